@@ -48,11 +48,12 @@ const onSqliteAlone = [
   "src/features/registrations/server/mail/one-mail-for-all-parties.api.test.ts",
   "src/features/today/server/failed-mail.api.test.ts",
   // One call after the other, by queries that the files of locks, races and the Trash ask as well.
+  "src/features/accounts/server/{helpers/accept-with-passkey,require-sign-in}.api.test.ts",
   "src/features/blog/server/posts-of-owner.api.test.ts",
   "src/features/events/server/events-of-owner.api.test.ts",
   "src/features/registrations/server/{change-many,waiting-list}.api.test.ts",
   "src/features/registrations/server/{add-registration,admin-api,double-registrations,note-and-paid}.api.test.ts",
-  "src/features/subscribers/server/sign-up.api.test.ts",
+  "src/features/subscribers/server/{sign-up,unsubscribe}.api.test.ts",
   "src/features/trash/server/registrations-in-trash.api.test.ts",
   "src/features/visits/server/visits.api.test.ts",
   // Many rows, many random steps, and the clock.

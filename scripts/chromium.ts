@@ -110,6 +110,9 @@ export const manyWindowsFlags = [
   featuresOff + [...offForPlaywright, ...offForSpeed].join(","),
   // No window stays long enough for what V8 compiles beside it to pay: axe takes a third less without it.
   "--js-flags=--no-maglev --no-opt",
+  // Else a visitor's first page, which may share nothing with a page before it (`Cross-Origin-Opener-Policy`), takes
+  // a second process, beside the one of the empty page.
+  "--renderer-process-limit=1",
 ];
 
 /**

@@ -101,7 +101,8 @@ interface FlowerFigure {
 interface SectionFigure {
   /**
    * Cut lengthwise: free petals spread or cupped, or joined; a narrow tube under a flat limb is a salver, free petals
-   * on claws within a tube of sepals are clawed, a head is a composite's. A mint's two-lipped one is seen from the side,
+   * on claws within a tube of sepals are clawed, a head is a composite's. A lady's mantle's is whole, from above. A
+   * mint's two-lipped one is seen from the side,
    * and so is a larkspur's and a balsam's for its spur.
    */
   form:
@@ -113,6 +114,7 @@ interface SectionFigure {
     | "salver"
     | "clawed"
     | "head"
+    | "face"
     | "lipped"
     | "spurred";
   /** Whose lips a two-lipped one has. */
@@ -128,6 +130,8 @@ interface SectionFigure {
     | "coleus"
     | "bee-balm"
     | "obedient-plant"
+    | "scarlet-sage"
+    | "lantana"
     | "turtlehead";
   /** Where what is drawn as its petals on the plant are others, as a masterwort's bracts. */
   petals?: number;
@@ -139,7 +143,7 @@ interface SectionFigure {
   /** Where not all are alike: two or four of them long, the threads joined to a column or a cup, one without an anther. */
   stamensAre?: "two-long" | "four-long" | "column" | "cupped" | "one-sterile";
   /** Of a pair of carpels each is free, under one style; of carpels all are. */
-  ovary?: "superior" | "inferior" | "winged" | "carpels" | "paired" | "nutlets";
+  ovary?: "superior" | "half-inferior" | "inferior" | "winged" | "carpels" | "paired" | "nutlets";
   /** Where the ovary is not as broad as an egg. */
   ovaryShape?: "long" | "flat";
   /** How many ovules the cut shows, where they are few: one or two in a cell. */
@@ -154,6 +158,10 @@ interface SectionFigure {
   pappus?: true;
   /** A head's, where they are not narrow scales: grown together to a cup, leafy, broad and dark-edged, in two unlike rows, or papery in many. */
   bracts?: "united" | "leafy" | "broad" | "two-rows" | "papery";
+  /** Of a head whose florets stand on a cone under a disc that is all but flat. */
+  receptacle?: "conical";
+  /** Whether scales stand between a head's florets; a purple coneflower's are spines over them. */
+  chaff?: true | "spines";
   /** Where it is another than its first color. */
   color?: Paint;
 }

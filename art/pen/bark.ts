@@ -1,5 +1,5 @@
 import { blend, type Tint } from "./colors.ts";
-import { steps } from "./curve.ts";
+import { beside, brush, steps, through } from "./curve.ts";
 import { type Point, pen, type Rand, within } from "./ink.ts";
 import type { Sheet } from "./plate-sheet.ts";
 
@@ -110,50 +110,47 @@ const marks: Partial<Record<BarkKind, Draw>> = {
       lenticels.move(x, y).line([x + within(r, 10, 22), y]);
     }
     out += sheet.line(lenticels, t.line, 2.6);
-    // What a sheet has left bare, torn at its edges, and the sheet itself as it rolls up beside it.
-    const [bare, rolls, ends, folds] = [pen(), pen(), pen(), pen()];
-    for (const [x, y, wide, high] of [
-      [-68, -98, 74, 62],
-      [-8, -52, 58, 74],
-      [-66, -18, 48, 50],
-      [-50, 46, 66, 50],
-      [22, 36, 40, 56],
+    // What a sheet has left bare, of no regular form, and the torn edge of the sheet as it curls away from it.
+    const [bare, curls, folds] = [pen(), pen(), pen()];
+    for (const [x, y, wide, high, side] of [
+      [-34, -74, 30, 26, 1],
+      [30, -48, 24, 44, -1],
+      [-46, -6, 20, 34, 1],
+      [6, 26, 26, 22, 1],
+      [-26, 76, 36, 22, -1],
+      [46, 66, 16, 34, -1],
     ] as const) {
-      const torn = (from: Point, to: Point): Point[] =>
-        steps(5, 0.2, 1).map((k) => [
-          from[0] + (to[0] - from[0]) * k + within(r, -5, 5),
-          from[1] + (to[1] - from[1]) * k + within(r, -5, 5),
-        ]);
-      const right = x + wide;
-      bare
-        .move(x, y)
-        .line(...torn([x, y], [right, y + 6]), [right, y + high])
-        .line(...torn([right, y + high], [x + wide * 0.2, y + high - 8]), [x + 3, y + high * 0.5])
-        .close();
-      const lean = within(r, -6, 6);
-      // Seen from its end, where it is wound.
-      const end: Point = [right + 3, y - 2];
-      rolls
-        .move(right - 6, y)
-        .line(end, [right + 13, y])
-        .quad(right + 10 + lean, y + high * 0.6, right + 6 + lean, y + high + 8)
-        .line([right + lean, y + high], [right - 5 + lean, y + high + 5])
-        .quad(right - 5, y + high * 0.4, right - 6, y)
-        .close();
-      ends.ellipse(...end, 10, 5.5);
-      folds
-        .move(right + 8, y - 2)
-        .quad(right + 4, y - 6, right - 1, y - 2)
-        .quad(right + 2, y + 1, right + 4, y - 2)
-        .move(right + 7, y + 10)
-        .quad(right + 6 + lean, y + high * 0.5, right + 3 + lean, y + high - 4);
+      const rim = steps(8, 0, 315).map((a): Point => {
+        const k = within(r, 0.76, 1.24);
+        return [x + wide * Math.sin(a / 57.3) * k, y - high * Math.cos(a / 57.3) * k];
+      });
+      const [a = [x, y], b = [x, y]] = rim;
+      bare.sweep([
+        [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2],
+        ...rim.slice(1),
+        a,
+        [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2],
+      ]);
+      const torn = through(
+        steps(5, -74, 96).map((it, i): Point => {
+          const k = 1.02 + (i % 2 ? 0.1 : 0);
+          return [x + side * wide * Math.cos(it / 57.3) * k, y + high * Math.sin(it / 57.3) * k];
+        }),
+      );
+      const lean = within(r, 0.3, 0.55);
+      brush(
+        torn,
+        (t) => 2 + 17 * Math.sin(Math.PI * Math.min(1, t / (2 * lean + 0.2))) ** 2,
+        7,
+        curls,
+      );
+      folds.sweep(steps(4, 0.18, 0.7).map((t) => beside(torn, t, side * 2)));
     }
     return (
       out +
       sheet.bound(bare, blend(t.shade, t.rim, 0.12), t.rim, 1.5) +
-      sheet.bound(rolls, t.pale, t.rim, 2.2) +
-      sheet.bound(ends, t.wash, t.rim, 1.8) +
-      sheet.line(folds, t.line, 1.8)
+      sheet.bound(curls, t.pale, t.rim, 2) +
+      sheet.line(folds, t.line, 1.6)
     );
   },
   // Flakes fallen off in patches, as a map is colored: older ones have weathered dark.

@@ -78,6 +78,7 @@ export const hues = {
   pink: tint("#f0b6bf", "#d07f93"),
   rose: tint("#d8698f", "#a53c68"),
   magenta: tint("#c2408a", "#862463"),
+  mauve: tint("#c995b4", "#8f5c80"),
   lavender: tint("#b5a3d6", "#8370b1"),
   violet: tint("#7d5fb4", "#523b86"),
   purple: tint("#7a3f86", "#4e235c"),

@@ -80,8 +80,42 @@ export function fingered(
 }
 
 /**
- * Threes of leaflets on threes of stalks (biternate), and those once more (triternate); with `ends`
- * of five, each third is a feather. One leaflet is engraved and set down for each.
+ * A middle leaflet, and two arms that bend back from its foot with the others on their outer side, each smaller than
+ * the last: a hellebore's.
+ */
+export function pedate(
+  sheet: Sheet,
+  from: Point,
+  angle: number,
+  length: number,
+  look: LeafLook,
+  count: number,
+): string {
+  const hub = toward(from, angle, (look.stalk ?? 0) * length);
+  const set = printed(sheet, look, length);
+  const arms = pen().lines(from, hub);
+  const aside = Math.floor(count / 2);
+  let blades = "";
+  for (const side of [-1, 1]) {
+    const feet = [hub];
+    const turns = steps(aside, 40, 40 + 30 * (aside - 1));
+    for (const turn of turns)
+      feet.push(toward(feet.at(-1) ?? hub, angle + side * (turn + 34), length * 0.085));
+    arms.sweep(feet);
+    for (const [i, turn] of [...turns.entries()].reverse())
+      blades += set(feet[i + 1] ?? hub, angle + side * turn, length * (0.84 - 0.1 * i), side);
+  }
+  return (
+    sheet.line(arms, look.tint.rim, 6.5) +
+    sheet.line(arms, look.tint.shade, 4) +
+    blades +
+    set(hub, angle, length * 0.92, -1)
+  );
+}
+
+/**
+ * Threes of leaflets on threes of stalks (biternate), and those once more (triternate). One leaflet is engraved and
+ * set down for each.
  */
 export function ternate(
   sheet: Sheet,
@@ -90,11 +124,10 @@ export function ternate(
   length: number,
   look: LeafLook,
   levels: 2 | 3,
-  ends: 3 | 5 = 3,
 ): string {
   const unit = 100;
   const blade = sheet.motif("leaflet", () =>
-    leaf(sheet, [0, 0], 0, unit, { ...look, stalk: 0.08, bend: 0.1, weight: 2.6 }),
+    leaf(sheet, [0, 0], 0, unit, { ...look, stalk: 0.08, bend: 0.1, weight: 1.8 }),
   );
   const bend = look.bend ?? 0;
   let stalks = "";
@@ -105,16 +138,10 @@ export function ternate(
       brush(bow(p, hub), () => 2.2 + level, 3),
       look.tint.shade,
     );
-    if (ends === 5 && level === 1)
-      for (const k of [-1, 1])
-        leaves += sheet.put(blade, toward(p, a, l * 0.12), (l * 0.7) / unit, {
-          turn: a + k * 56,
-          flip: k < 0,
-        });
     for (const k of [-1, 1, 0]) {
       // Each parting is narrower than the last, or the leaflets would turn back on their stalk.
       const narrow = levels === 3 ? 30 + 7 * level : 36 + 7 * level;
-      const turn = a + k * (ends === 5 ? 48 : narrow) + bend * 14;
+      const turn = a + k * narrow + bend * 14;
       if (level > 1) branch(hub, turn, l * (k ? 0.72 : 0.84), level - 1);
       else
         leaves += sheet.put(blade, hub, (l * (k ? 0.84 : 1) * (levels === 3 ? 0.84 : 1)) / unit, {

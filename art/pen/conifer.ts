@@ -120,7 +120,7 @@ export interface ConiferLook {
   tint: Tint;
   bark: Tint;
   /** Boughs droop (spruce), lie in tiers (pine), rise close (cedar) or stand evenly. */
-  gait: "drooping" | "tiered" | "close" | "close-pyramid" | "even";
+  gait: "drooping" | "tiered" | "close" | "close-pyramid" | "even" | "feathery";
 }
 
 /**
@@ -130,7 +130,9 @@ export interface ConiferLook {
  */
 const gaits = {
   drooping: { rows: 14, clear: 0.1, rise: [-14, 34], plume: [50, 15], lean: [9, 15], toViewer: 64 },
-  tiered: { rows: 10, clear: 0.2, rise: [3, 32], plume: [40, 12], lean: [5, -9], toViewer: 0 },
+  tiered: { rows: 10, clear: 0.16, rise: [3, 32], plume: [30, 9], lean: [8, -9], toViewer: 0 },
+  /** A bald cypress's trunk is seen below, and spreads to its roots. */
+  feathery: { rows: 19, clear: 0.15, rise: [8, 46], plume: [46, 10], lean: [9, 6], toViewer: 20 },
   even: { rows: 17, clear: 0.05, rise: [-4, 34], plume: [50, 13], lean: [12, 7], toViewer: 30 },
   close: { rows: 15, clear: 0.05, rise: [52, 80], plume: [42, 19], lean: [17, -3], toViewer: 0 },
   "close-pyramid": {
@@ -203,7 +205,13 @@ export function coniferTree(
   ) as [string, string, string];
   const trunk = bow([0, 0], [0, -high * 0.95]);
   let out = sheet.bound(
-    brush(trunk, (k) => small * (0.05 * (1 - k) + 0.006) + Math.max(0, 0.08 - k) * small * 0.3, 6),
+    brush(
+      trunk,
+      (k) =>
+        small *
+        (0.05 * (1 - k) + 0.006 + Math.max(0, 0.08 - k) * (gait === "feathery" ? 1.1 : 0.3)),
+      gait === "feathery" ? 12 : 6,
+    ),
     bark.wash,
     bark.rim,
     2,
@@ -224,9 +232,9 @@ export function coniferTree(
     // Toward the top its plumes are as small as it is narrow.
     const size = Math.min(
       (0.62 * usual * (1.1 - 0.4 * k)) / plume[1],
-      ((isTiered ? 0.42 * wide : wide) + 5) / plume[0],
+      ((isTiered ? 0.34 * wide : wide) + 5) / plume[0],
     );
-    const space = (size * plume[1]) / (isTiered ? 0.2 + 0.14 * k : isClose ? 0.5 : 0.66);
+    const space = (size * plume[1]) / (isTiered ? 0.27 + 0.16 * k : isClose ? 0.5 : 0.66);
     const y = -high * (clear + (0.97 - clear) * k);
     const angle = rise[0] + (rise[1] - rise[0]) * k;
     // A pine's boughs leave the trunk by turns.
@@ -235,7 +243,10 @@ export function coniferTree(
     for (const side of [-1, 1]) {
       const reach = wide * within(r, isTiered && k < 0.7 ? 0.66 : 0.9, 1.04);
       const span = Math.max(0, reach - plume[0] * size * (isClose ? 0.5 : 0.95));
-      const many = Math.max(1, Math.round(span / (plume[0] * size * (isClose ? 0.7 : 1.25))) + 1);
+      const many = Math.max(
+        1,
+        Math.round(span / (plume[0] * size * (isClose ? 0.7 : isTiered ? 0.9 : 1.25))) + 1,
+      );
       const start = side > 0 ? y : y + apart;
       if (isTiered)
         out += sheet.line(

@@ -85,7 +85,7 @@ export function foliage(
     return placed.map(({ shade }) => shade).join("") + placed.map(({ light }) => light).join("");
   });
   const isSeenThrough = growth.leaves === "open" || (growth.leaves === "closed" && !growth.leader);
-  const behind = isSeenThrough ? farSide(sheet, f) : "";
+  const behind = isSeenThrough ? farSide(sheet, f, groups) : "";
   return {
     places: groups.flat().map(({ at }) => at),
     behind: behind + sheet.fill(wood, t.rim),
@@ -93,39 +93,24 @@ export function foliage(
   };
 }
 
-/** The far side of a crown, in its own shade: it is seen between limbs, and behind them where they leave the trunk. */
-function farSide(sheet: Sheet, { tint: t, high, broad, growth, leaf: { isPointed } }: Foliage) {
-  const r = seeded(`${sheet.seed} far side`);
-  const half = crownHalf(growth);
-  const foot = high * crownFoot(growth);
-  const tall = high - foot;
-  const on = (side: number, u: number): Point => [
-    side * half(u) * broad * 0.42 * within(r, 0.94, 1.04),
-    -foot - tall * u,
-  ];
-  // Boughs that lie apart show the sky between them above.
-  const top = growth.tall > 0.55 ? 0.74 : 0.45;
-  const up = steps(7, 0.08, top);
-  const edge = [
-    ...up.map((u) => on(-1, u)),
-    ...[-0.5, 0, 0.5].map((k): Point => [k * broad * 0.42, -foot - tall * (top + 0.06)]),
-    ...up.toReversed().map((u) => on(1, u)),
-    // Whoever stands under it looks up into it.
-    ...steps(7, 0.66, -0.66).map(
-      (k): Point => [
-        k * half(0.06) * broad * 0.42,
-        -foot - tall * (0.02 + 0.13 * (1 - k * k)) + within(r, -0.012, 0.012) * high,
-      ],
+/**
+ * The far side of a crown, in its own shade: leaves as those before them, nearer to its middle, so that none stands out.
+ * They are seen between limbs.
+ */
+function farSide(sheet: Sheet, f: Foliage, groups: readonly Mass[][]) {
+  const { tint: t, high, growth, leaf } = f;
+  const far = sheet.motif(`${f.key} far`, () =>
+    sheet.fill(
+      leafy(seeded("leaves 0"), [0, 0], [50, 50 * growth.tall], grainOf(leaf).many, leaf.isPointed),
+      blend(t.shade, t.rim, 0.4),
     ),
-  ];
-  const d = pen().move(...(edge[0] ?? [0, 0]));
-  for (const [i, from] of edge.entries()) {
-    const to = edge[(i + 1) % edge.length] ?? from;
-    const [mx, my] = between(from, to, within(r, 0.4, 0.6));
-    const out = 0.36;
-    leafEdge(d, from, [mx + (to[1] - from[1]) * -out, my + (to[0] - from[0]) * out], to, isPointed);
-  }
-  return sheet.fill(d.close(), blend(t.shade, t.rim, 0.45));
+  );
+  const foot = high * crownFoot(growth);
+  const middle: Point = [0, -foot - (high - foot) * 0.52];
+  return groups
+    .flatMap((masses) => masses.slice(0, 1))
+    .map(({ at, size }) => sheet.put(far, between(at, middle, 0.34), (size * 1.1) / 50))
+    .join("");
 }
 
 /** How dark a mass of leaves is where it hangs: light comes from the upper left. */
@@ -151,7 +136,7 @@ export function closedCrown(
   /** Toward a pointed top its masses are smaller. */
   const sizeAt = (u: number) => usual * (isPointed(growth) ? 1.05 - 0.6 * u : 1.08 - 0.16 * u);
   /** How high the underside lies over the crown's foot, at a part of its breadth. */
-  const hollow = isVase(growth) ? 0.5 : growth.leader ? 0.06 : 0.14;
+  const hollow = isVase(growth) ? 0.32 : growth.leader ? 0.06 : 0.14;
   const under = (k: number) => (isToGround ? 0 : hollow * (1 - k * k));
   const boughs = boughsOf(r, isPointed(growth) ? 0.12 : 0.2);
   const masses: Mass[] = [];

@@ -26,15 +26,24 @@ export function feathered(
 ): string {
   const rachis = bow(from, toward(from, angle, length), -bend);
   const d = brush(rachis, (k) => thick * (1.2 - k), 4);
-  d.leaf(...rachis.at(0.86), angleAt(rachis, 0.93), length * 0.17, thick * 1.1, 0);
-  steps(pairs, 0.14, 0.9).forEach((k, i) => {
+  // Of few broad segments the last is as long as those beside it.
+  const isBroad = thick > 10;
+  const last = isBroad ? 0.66 : 0.86;
+  d.leaf(
+    ...rachis.at(last),
+    angleAt(rachis, 0.93),
+    length * (isBroad ? 0.4 : 0.17),
+    thick * 1.1,
+    0,
+  );
+  steps(pairs, 0.14, isBroad ? 0.68 : 0.9).forEach((k, i) => {
     for (const side of [-1, 1]) {
       const l = envelope(k) * length * (1 + 0.12 * Math.sin(i * 7 + side * 2));
       const p = rachis.at(k + side * 0.012);
       const a = angleAt(rachis, k) + side * (62 - 30 * k);
       d.leaf(...p, a, l, thick * 1.15, side * l * -0.12);
       // Toward the tip they are whole.
-      if (l < 12 || k > 0.78) continue;
+      if (l < 12 || k > (isBroad ? 0.6 : 0.78)) continue;
       for (const [at, lean] of [
         [0.45, -36],
         [0.62, 36],

@@ -170,7 +170,7 @@ function addSideVeins(
       continue;
     }
     const [k, out] =
-      course === "straight" ? [0.5, 0.5] : course === "arching" ? [0.42, 0.96] : [0.42, 0.62];
+      course === "straight" ? [0.5, 0.5] : course === "arching" ? [0.46, 0.84] : [0.42, 0.62];
     d.move(...a).quad(...map(from + (along - from) * k, aside * out), ...b);
   }
   return d;

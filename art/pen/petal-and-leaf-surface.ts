@@ -90,8 +90,13 @@ interface Edges {
 
 function edgesOf(s: Surface, { n = 5, from = 0, to = 1, exact = false, crown }: Finish): Edges {
   // A broad tip is rounded at its corners.
-  const end = crown && to === 1 ? (crown > 4 ? 0.8 : 0.88) : to;
-  return { left: edge(s, -1, n, from, end, exact), right: edge(s, 1, n, from, end, exact) };
+  const isRounded = crown !== undefined && crown > 0 && to === 1;
+  const end = isRounded ? (crown > 4 ? 0.8 : 0.88) : to;
+  const left = edge(s, -1, n, from, end, exact);
+  const right = edge(s, 1, n, from, end, exact);
+  if (!isRounded) return { left, right };
+  const within = (side: 1 | -1) => across(s(end, -1), s(end, 1), side * 0.8);
+  return { left: left.with(-1, within(-1)), right: right.with(-1, within(1)) };
 }
 
 const across = ([ax, ay]: Point, [bx, by]: Point, u: number): Point => {
@@ -220,12 +225,12 @@ export function tinted(sheet: Sheet, s: Surface, t: Tint, finish: Finish = {}): 
   let out = sheet.bound(
     outline(s, n, from, to, to === 1 ? crown : 0, to === 1 ? tip : undefined, exact),
     // Near enough to the wash that a petal keeps one color.
-    large && hatch ? blend(t.pale, t.wash, 0.42) : t.wash,
+    large && hatch ? blend(t.pale, t.wash, 0.74) : t.wash,
     rim,
     weight,
   );
   if (large && hatch) out += sheet.fill(shadeBetween(edges, -0.62 * dark, 0.95 * dark), t.wash);
-  out += sheet.fill(shadeBetween(edges, 0.42 * dark, 0.95 * dark), blend(t.wash, t.shade, 0.8));
+  out += sheet.fill(shadeBetween(edges, 0.5 * dark, 0.95 * dark), blend(t.wash, t.shade, 0.5));
   if (hatch)
     out += sheet.line(
       hatching(

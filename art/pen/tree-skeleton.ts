@@ -5,8 +5,9 @@ import type { Sheet } from "./plate-sheet.ts";
 
 /** How a tree grows: the parts of its skeleton that tell its kind in winter, and its crown in leaf. Angles in degrees. */
 export interface Growth {
-  /** Stems from the ground. */
+  /** Stems from the ground, and how far the outermost lean where they leave it. */
   trunks: number;
+  lean: number;
   /** Where the first limb leaves the trunk, as a part of the height. */
   clear: number;
   /** How far limbs stand off the stem they leave, at the foot and at the top. */
@@ -31,6 +32,7 @@ export interface Growth {
 
 const usual: Growth = {
   trunks: 1,
+  lean: 16,
   clear: 0.15,
   low: 58,
   top: 24,
@@ -69,6 +71,16 @@ export const growths = {
     leaves: "level",
     tall: 0.4,
     crown: [0.72, 0.4, 2.4],
+  },
+  level: {
+    ...usual,
+    clear: 0.14,
+    low: 80,
+    top: 44,
+    limbs: 5,
+    leaves: "open",
+    tall: 0.4,
+    crown: [0.8, 0.42, 3],
   },
   drooping: {
     ...usual,
@@ -123,13 +135,15 @@ export const growths = {
   },
   irregular: {
     ...usual,
-    trunks: 3,
-    clear: 0.18,
-    low: 52,
-    top: 30,
+    trunks: 5,
+    lean: 34,
+    clear: 0.1,
+    low: 44,
+    top: 26,
+    limbs: 3,
     leaves: "open",
-    tall: 0.6,
-    crown: [0.6, 0.55, 2],
+    tall: 0.5,
+    crown: [0.4, 0.68, 2.2],
   },
   clumped: {
     ...usual,
@@ -206,7 +220,12 @@ export function skeleton(r: Rand, high: number, broad: number, g: Growth): Limb[
     const k = g.trunks > 1 ? (n / (g.trunks - 1)) * 2 - 1 : within(r, -0.12, 0.12);
     const bole = high * (g.leader ? 0.97 : g.clear + g.bole) * (1 - Math.abs(k) * 0.12);
     const width = Math.min(high * 0.058, broad * 0.12) / Math.sqrt(g.trunks);
-    const trunk = shoot([k * width * 1.3, 0], k * 16, k * (g.trunks > 1 ? 26 : 6), bole);
+    const trunk = shoot(
+      [k * width * 1.3, 0],
+      k * g.lean,
+      k * (g.trunks > 1 ? g.lean + 10 : 6),
+      bole,
+    );
     limbs.push({ curve: trunk, foot: width, tip: width * (g.leader ? 0.04 : 0.36), depth: 0 });
     // Without a leader the trunk runs on as a limb like the others.
     if (!g.leader) {

@@ -12,7 +12,7 @@ export function weepingTree(
   sheet: Sheet,
   high: number,
   broad: number,
-  { bark, dress }: { bark: Tint; dress: Tint | undefined },
+  { bark, twigs: golden, dress }: { bark: Tint; twigs: Tint; dress: Tint | undefined },
 ): string {
   const r = sheet.rand;
   const half = broad / 2;
@@ -45,9 +45,9 @@ export function weepingTree(
   };
   // One shell of twigs hangs inside the other.
   const twigs = [
-    [0.44, 6],
-    [0.74, 9],
-    [1, 14],
+    [0.44, 7],
+    [0.74, 12],
+    [1, 18],
   ].flatMap(([shell = 1, many = 1]) =>
     steps(many, -1, 1).map((place) => ({ shell, curve: twig(place * shell) })),
   );
@@ -67,7 +67,7 @@ export function weepingTree(
       bark.rim,
       2,
     );
-  if (!dress) return wood + sheet.line(bare, bark.rim, 2);
+  if (!dress) return wood + sheet.line(bare, golden === bark ? bark.rim : golden.shade, 2.5);
   // In leaf or flower each twig is a row of sprays that hang one out of another.
   const isSmall = high < 280;
   const size = small / (isSmall ? 240 : 350);
@@ -78,11 +78,11 @@ export function weepingTree(
       const lit = blend(blend(dress.wash, dress.pale, 0.35 * (1 - dark)), dress.shade, 0.8 * dark);
       return (
         sheet.bound(
-          needled(q, [0, 0], [48, 6], [10, 0], 19),
+          needled(q, [0, 0], [50, 2.6], [12, 0], 19),
           isSmall ? lit : blend(dress.shade, dress.rim, 0.1 + 0.15 * dark),
           edge,
           1.5,
-        ) + (isSmall ? "" : sheet.fill(needled(q, [-4, -1.5], [40, 3.4], [8, -1], 13), lit))
+        ) + (isSmall ? "" : sheet.fill(needled(q, [-4, -1], [40, 1.8], [9, -1], 13), lit))
       );
     }),
   ) as [string, string, string];

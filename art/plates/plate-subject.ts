@@ -37,7 +37,7 @@ export interface PlateSubject extends Subject {
 export interface Drawing {
   /** The flowering stem (a tree's spray): foot at 0, 0; 470 to either side, 1130 high at most. */
   specimen: string;
-  /** The tree as it stands: foot at 0, 0; 240 to either side, 520 high at most. It leads the plate. A herb's is made of its specimen. */
+  /** The tree as it stands: foot at 0, 0; 240 to either side, 520 high at most. It leads the plate. A herb's is its small habit, or made of its specimen. */
   habit?: string;
   /** The one thing drawn large: centered on 0, 0; 120 in every direction. An herb whose figure has a section shows that, one without any its leaf. */
   detail: string;

@@ -13,7 +13,7 @@ export default function AdminDashboardPage() {
   return <GuestListScreen today={<TodayBand />} />;
 }
 
-/** The first screen of a helper who is not to see who is registered. */
+/** The first screen of a helper who may not see registrations. */
 function TodayOfHelper({ name, hasDoor }: { name: string; hasDoor: boolean }) {
   return (
     <AdminPage title="Today" path="/admin-dashboard" hasLogout>

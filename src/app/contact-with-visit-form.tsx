@@ -5,12 +5,12 @@ import { shorten } from "#shared/both/shorten.ts";
 
 export { sendVisitForm as action } from "#features/visits/pages/visit-section.tsx";
 
-/** The longest that a search may ask for in the form: an address is anybody's to write. */
+/** The longest search that the form takes over, because anybody can write an address. */
 const askedForMax = 100;
 
 /**
- * Put together here because the form is another feature's. A search that found no plant leads here, and
- * the form then asks for it.
+ * Assembled here because the form is another feature's. A search without results leads here, and the form
+ * then asks for the plant.
  */
 export default function Contact() {
   const [address] = useSearchParams();

@@ -11,8 +11,8 @@ import { PageDataContext } from "#shared/browser/page-queries.ts";
 import { headScript } from "./head-script.ts";
 
 /**
- * Renders a page to its whole HTML. Nothing streams: a finished page is what the page cache keeps,
- * and a script that arrived late could not be in the Content-Security-Policy's list of hashes.
+ * Renders a page to its whole HTML. Nothing streams: a finished page is what the page cache keeps, and a
+ * later script could not be in the Content-Security-Policy's list of hashes.
  */
 export default function handleRequest(
   request: Request,

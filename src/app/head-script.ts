@@ -4,5 +4,8 @@ import { hydratedEvent, pageCodeScript } from "./load-deferred-scripts.ts";
 
 const joined = () => [themeScript, pageCodeScript, earlySearchScript(hydratedEvent)].join(";\n");
 
-/** The one inline script that is the same in every page. Marked as pure, so that the page's code lacks it. */
+/**
+ * The one inline script that is the same in every page. Marked as pure, so that the page's code does not
+ * include it.
+ */
 export const headScript = /* @__PURE__ */ joined();

@@ -6,20 +6,20 @@ export const hydratedEvent = "hydrated";
 
 /**
  * Starts the page's code, which the server has marked `later` (see `server/pages/rewrite-html.ts`): when
- * everything that shows has been fetched, at the first sign of somebody there, or after three
- * seconds, whichever comes first. Static, because the security policy knows it by its hash; and
- * small, because it is in every page.
+ * everything visible has been fetched, at the first sign of a user, or after three seconds, whichever comes
+ * first. Static, because the security policy knows it by its hash; and small, because it is in every page.
  *
- * All of it is fetched before any is started, and where something does not come, the next sign of
- * somebody asks again: browsers never start what they once could not fetch (`load-code-when-needed.ts`).
+ * All of it is fetched before any is started, and if something fails, the next sign of a user tries again:
+ * browsers never start what they once could not fetch (`load-code-when-needed.ts`).
  *
  * When the page loaded is noted in `loadedAt`: this runs before any other code, which may count from it.
  *
- * A button that is pressed before its code is there (Share, on a slow phone) is pressed again once
- * it is: each that stays pressed (plants put on a list), and of the others the last one alone. Menus and forms need no code, and the theme's button none of React's.
+ * A button pressed before its code has loaded (Share, on a slow phone) is pressed again once it has: every
+ * toggle (plants put on a list), and of the others only the last one. Menus and forms need no code, and the
+ * theme's button does not need React.
  *
- * Whoever goes back before the code is there is at another address in a document that was made for
- * this one, so it is fetched anew. React would put the other page beside this one.
+ * After going back before the code has loaded, the address differs from the document's, so the page is loaded
+ * again. React would show both pages.
  */
 export const pageCodeScript = `(()=>{
 let started=false;

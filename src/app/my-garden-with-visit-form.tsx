@@ -4,7 +4,7 @@ import { VisitSection } from "#features/visits/pages/visit-section.tsx";
 import { writeGarden } from "#shared/both/garden-list.ts";
 import { clientLoaderOf, loaderOf, usePageQuery } from "#shared/browser/page-queries.ts";
 
-/** What an address asks for: nothing, where it carries no list. */
+/** The query of an address: nothing, if it carries no list. */
 function queriesOf({ request }: { request: Request }) {
   const plants = new URL(request.url).searchParams.get("plants");
   return plants === null ? [] : [sharedGardenQuery(plants)];

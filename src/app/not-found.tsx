@@ -12,7 +12,7 @@ const hint = "Did you forget to add the page to the router?";
 
 export const loader = () => data(null, { status: 404 });
 
-/** A screen of the owner's is opened whole from a visitors' page, which does not know it. */
+/** A screen of the owner's is loaded in full from a visitors' page, which does not know its route. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<null> {
   if (!isOwnerScreen(new URL(request.url).pathname)) return null;
   location.assign(request.url);
@@ -20,8 +20,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 }
 
 /**
- * The page of every address that has none; what the visitor probably wanted stands under the hint.
- * Put together here, like home, because the newsletter's form is another feature's.
+ * The page of every unknown address; what the visitor probably wanted is below the hint. Put together here,
+ * like home, because the newsletter's form is another feature's.
  */
 export default function NotFound() {
   const { pathname } = useLocation();

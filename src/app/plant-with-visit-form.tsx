@@ -14,11 +14,11 @@ export default function PlantPage() {
   const navigate = useNavigate();
   const [Form, setForm] = useState<typeof VisitInPlace>();
   const [asked, setAsked] = useState<{ path: string; plant: string; presses: number }>();
-  // Another plant's page is asked anew.
+  // Another plant's page is asked again.
   if (asked && asked.path !== pathname) setAsked(undefined);
 
   async function openForm(event: MouseEvent<HTMLAnchorElement>, plant: string) {
-    // Into a new tab or window, or a download: the browser's.
+    // A new tab or window, or a download, is left to the browser.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const link = event.currentTarget;

@@ -1,15 +1,15 @@
 /**
- * React Router as the browser has it: the build puts this in place of parts that this site never uses, and
- * that would be in the code of every page (`vite.config.ts`).
+ * React Router for browsers: the build substitutes this for parts that this site never uses and that would be
+ * in the code of every page (`vite.config.ts`).
  */
 export * from "react-router";
 export { UNSAFE_FrameworkContext as FrameworkContext } from "react-router";
 
-/** The table of routes comes with the first page: none is asked for later. */
+/** The route table comes with the first page: no routes are discovered later. */
 export const UNSAFE_getPatchRoutesOnNavigationFunction = (): undefined => undefined;
 export const UNSAFE_useFogOFWarDiscovery = (): void => {};
 
-/** Every page has a `clientLoader` or none at all: the router calls it by itself, and fetches nothing. */
+/** Every page has a `clientLoader` or no loader: the router fetches no loader data. */
 export const UNSAFE_getTurboStreamSingleFetchDataStrategy = (): undefined => undefined;
 
 /** Nobody measures the router. */
@@ -17,7 +17,7 @@ export function consumeInstrumentationClientResultMetaReceiver(): void {}
 export function getRouteInstrumentationUpdates(): void {}
 export function instrumentClientSideRouter(): void {}
 
-/** No link fetches its page before it is pressed: a page's code and data come at the click. */
+/** Links do not prefetch: a page's code and data load at the click. */
 export const PrefetchPageLinks = (): null => null;
 export const usePrefetchBehavior = (): [boolean, undefined, object] => [false, undefined, {}];
 export const mergeRefs = (ref: unknown): unknown => ref;

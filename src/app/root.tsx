@@ -52,10 +52,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const clientLoader = () => prefetchPage(siteQuery);
 
-/** What the page of an error answers besides: which methods are taken, where it was asked with another. */
+/** Extra headers of an error page: the allowed methods, after a request with another. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
 
-/** No click asks for the site's settings again; the screen that changes them says so to the store. */
+/** No click reads the site's settings again; the screen that changes them updates the store. */
 export const shouldRevalidate = () => false;
 
 /** The document around every page, error pages included. */
@@ -98,7 +98,7 @@ export default function Root() {
   );
 }
 
-/** A device that was at a door forgets the list when its link has ended, whatever page is opened next. */
+/** A device with an expired door list deletes it, whatever page is opened next. */
 function removeOldDoorLists(): void {
   try {
     if (!Object.keys(localStorage).some((key) => key.startsWith("door:"))) return;
@@ -120,7 +120,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
-/** What every page may use, and the shell it stands in. */
+/** What every page may use, and the shell it is in. */
 function Providers({ children }: { children: ReactNode }) {
   const read = use(PageDataContext);
   const [store] = useState(() => (read ? storeOf(read.values()) : browserStore()));

@@ -1,6 +1,9 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-/** A page named by its address: the table of pages travels with each, and names files otherwise. */
+/**
+ * A page with its address as id: the route table is part of every page, and ids would be file names
+ * otherwise.
+ */
 function page(path: string, file: string): RouteConfigEntry {
   return route(path, file, { id: path });
 }

@@ -15,13 +15,13 @@ const summary = {
 /** What `GET /api/admin/today` says of the backups. */
 export const BackupSummary = z.strictObject({
   ...summary,
-  /** When the last nightly backup was made that succeeded. */
+  /** When the last successful nightly backup was made. */
   nightlyAt: orNull(moment),
   away: orNull(BackupAway),
 });
 export type BackupSummary = z.infer<typeof BackupSummary>;
 
-/** A nightly backup that lies beside the site. */
+/** A nightly backup on the site's own disk. */
 const NightlyBackup = z.strictObject({ name: text, madeAt: moment, bytes: count });
 export type NightlyBackup = z.infer<typeof NightlyBackup>;
 
@@ -36,7 +36,7 @@ export const BackupState = answer("BackupState", {
   nightlyFailure: orNull(BackupFailure),
   ...summary,
   away: orNull(BackupAway),
-  /** Null where none is set up. */
+  /** Null if none is set up. */
   secondPlace: orNull(
     z.strictObject({
       /** "the folder /mnt/disk", "the store backups.example". */

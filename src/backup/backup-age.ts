@@ -1,6 +1,6 @@
 import type { BackupAway } from "./answers.ts";
 
-/** So many days without a backup that left the machine are too many. */
+/** After this many days without a backup that left the machine, the owner is warned. */
 const oldAfterDays = 7;
 
 const hour = 3_600_000;

@@ -23,7 +23,7 @@ import {
 import { BackupProblem, whyNoDump } from "./postgres-programs.ts";
 import type { SecondPlace, SecondPlaceJob } from "./second-place-of-backups.ts";
 
-/** Somebody has to do something first, such as making room on the disk. */
+/** Somebody has to do something first, such as freeing disk space. */
 const retryAfterSeconds = 60;
 
 /** What the owner's calls need beside the services. */
@@ -112,7 +112,7 @@ export function backupDownloadApi(
       const noteEnd = outgoing instanceof ServerResponse ? whenRead(outgoing, note) : note;
       const bytes = ReadableStream.from(bytesOf(found.file, noteEnd));
       return c.body(bytes as globalThis.ReadableStream, 200, {
-        // Not as tar, which would be compressed on its way and lose its length.
+        // Not as tar, which proxies would compress, losing its length.
         "Content-Type": "application/octet-stream",
         "Content-Length": String(found.bytes),
         "Content-Disposition": `attachment; filename="${c.req.param("name")}"`,
@@ -122,12 +122,12 @@ export function backupDownloadApi(
 }
 
 /**
- * Answers what to call when the last byte is on its way: `note` then runs when it was read. A small file
- * fits into the buffers on the way, whoever reads it. So we close the connection behind it: a reader who
- * comes to that end closes, too, and one who has not read everything breaks it off or lets it lapse.
+ * Returns a function to call when the last byte has been sent: `note` then runs once it was read. A small
+ * file fits into the network's buffers, so sending proves nothing. Instead we close our side of the
+ * connection after it: a reader that has read everything closes, too, and others break it off or time out.
  */
 function whenRead(outgoing: ServerResponse, note: () => Promise<void>): () => Promise<void> {
-  // Else Node would close both ways by itself.
+  // Otherwise Node would close both directions.
   outgoing.shouldKeepAlive = true;
   const { socket } = outgoing;
   return async () => {
@@ -139,23 +139,22 @@ function whenRead(outgoing: ServerResponse, note: () => Promise<void>): () => Pr
 }
 
 /**
- * A piece at a time, as fast as it is received. The file is opened by the first who takes from it: of the
- * answer to a HEAD nobody does. `noteEnd` runs when the last piece was taken.
+ * A piece at a time, as fast as it is received. The file is opened at the first read, so not for a HEAD.
+ * `noteEnd` runs when the last piece was taken.
  */
 async function* bytesOf(file: string, noteEnd: () => Promise<void>): AsyncGenerator<Buffer> {
   yield* createReadStream(file);
   await noteEnd();
 }
 
-/** How long the address of a download holds. */
+/** How long the address of a download works. */
 const minutes = 10;
 
 type BackupDownloads = ReturnType<typeof backupDownloads>;
 
 /**
- * Backups that the owner has asked for, each in a file whose name says until when it may be fetched
- * and by whom: the hash of a secret that stands in the address. So any process finds it, and no
- * token has to stand in an address.
+ * Backups that the owner has asked for, each in a file whose name contains its expiry time and the hash of
+ * the secret in its address. So any process finds it, and no session token is needed in an address.
  */
 export function backupDownloads({ config, clock, make }: BackupParts) {
   const folder = join(config.dataDir, "downloads");
@@ -173,14 +172,14 @@ export function backupDownloads({ config, clock, make }: BackupParts) {
   }
 
   return {
-    /** Makes a backup. Whoever asks while one is being made gets that one. Throws `BackupProblem`. */
+    /** Makes a backup. A request while one is being made gets that one. Throws `BackupProblem`. */
     prepare(): Promise<BackupDownload> {
       making ??= prepareNow().finally(() => {
         making = undefined;
       });
       return making;
     },
-    /** The file of an address; undefined where there is none, or no longer. */
+    /** The file of an address; undefined if there is none, or no longer. */
     async find(secret: string): Promise<{ file: string; bytes: number } | undefined> {
       const hash = hashSecret(secret);
       const name = (await names()).find((one) => one.endsWith(`-${hash}.tar`));

@@ -5,7 +5,7 @@ import { readSiteFact, siteFact, writeSiteFact } from "#shared/server/site-facts
 import type { BackupAway, BackupFailure, BackupSummary } from "./answers.ts";
 import { backupAwayInWords, isTooOld } from "./backup-age.ts";
 
-/** What became of the nightly backups, or of their way off the machine. */
+/** The state of the nightly backups, or of copying them away. */
 export interface BackupNote {
   /** Of the last that succeeded. */
   madeAt: string | null;
@@ -17,9 +17,9 @@ export interface BackupNote {
 
 const backupAway = "copy-away";
 
-/** Nobody need be told of one night that was missed. */
+/** One missed night is not reported. */
 const patienceHours = 50;
-/** Beyond that a line of a program's output says no more. */
+/** A longer line of a program's output is cut off here. */
 const longestProblem = 1_000;
 
 /** What is known of the last backups of each kind. */
@@ -28,7 +28,7 @@ export const backupNotes = {
   "second-place": siteFact<BackupNote>("second-place", { madeAt: null, problem: null }),
 };
 
-/** Notes that a try failed; what is known of the last success stays. */
+/** Records that a try failed; the last success stays recorded. */
 export async function noteFailure(
   db: Db,
   kind: keyof typeof backupNotes,
@@ -41,7 +41,7 @@ export async function noteFailure(
   });
 }
 
-/** The failure of the last try; null where it succeeded. */
+/** The failure of the last try; null if it succeeded. */
 export function failureIn({ problem, problemAt }: BackupNote): BackupFailure | null {
   return problem === null ? null : { at: problemAt ?? null, message: problem };
 }
@@ -83,7 +83,7 @@ export async function backupNotices(
   return found;
 }
 
-/** Undefined where all is well, or may be well again with the next try. */
+/** Undefined if all is well, or may be well again with the next try. */
 function failingFor({ madeAt, problem }: BackupNote, now: Temporal.Instant): string | undefined {
   if (problem === null) return undefined;
   const age = madeAt && now.since(Temporal.Instant.from(madeAt)).total("hours");

@@ -25,11 +25,11 @@ export async function runBackupCommand(
   if (!isDone) process.exitCode = 1;
 }
 
-/** What to say; undefined for an error of this program, which needs its stack. */
+/** The sentence to print; undefined for an error of this program, whose stack is needed. */
 function explain(error: unknown, config: Config | undefined): string | undefined {
   if (error instanceof BackupProblem) return error.message;
   const { code, path, message } = error as NodeJS.ErrnoException;
-  // What the system says of a file names it; the backup's own need not lie in the data folder.
+  // System errors name the file; the backup need not be in the data folder.
   if (path !== undefined) return message;
   return explainStartupError(error, config) ?? (typeof code === "string" ? message : undefined);
 }
@@ -60,7 +60,7 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toLocaleString("en-US", { maximumFractionDigits: 1 })} MB`;
 }
 
-// Where there is no build, the scripts run this file itself.
+// Without a build, the scripts run this file directly.
 if (import.meta.main) {
   const [command, ...options] = process.argv.slice(2);
   await runBackupCommand(command as "backup" | "restore", options);

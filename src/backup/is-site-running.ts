@@ -6,26 +6,26 @@ import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 
 const fact = "running-site";
 const everyMilliseconds = 5_000;
-/** So long after its last sign of life a process has ended, also one that drains. */
+/** After this long without a sign of life, a process has ended, even one that drains. */
 const quietMilliseconds = 15_000;
 const lookMilliseconds = 500;
 
 /**
  * Gives a sign of life every five seconds: a new value in a row of the database, which `isSiteRunning` sees
- * from any machine. For PostgreSQL; who has a SQLite file open is seen by its lock.
+ * from any machine. For PostgreSQL; an open SQLite file is detected by its lock.
  */
 export function showRunning(db: Db): Repeating {
   return repeat(async () => {
-    // Where the database is away, everything else says so, and the next sign comes in a moment.
+    // If the database is unavailable, everything else reports it, and the next sign comes in a moment.
     await writeSiteFact(db, fact, randomUUID()).catch(() => {});
     return everyMilliseconds;
   });
 }
 
 /**
- * Whether a process of the site uses this database. Looks for 15 seconds, except where none ever did. It
- * waits for a new sign and trusts no clock and no list of connections: clocks differ, and a connection
- * pooler keeps connections, or names, of a site that has long been stopped.
+ * Whether a process of the site uses this database. Watches for 15 seconds, unless none ever did. It waits
+ * for a new sign and trusts neither clocks nor lists of connections: clocks differ, and a connection pooler
+ * keeps connections, or names, of a site that has long been stopped.
  */
 export async function isSiteRunning(db: Db): Promise<boolean> {
   const sign = await readSiteFact(db, fact);

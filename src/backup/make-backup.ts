@@ -19,7 +19,7 @@ import {
   sqliteEntry,
 } from "./read-backup.ts";
 
-/** In one step, or every write meanwhile would begin it anew. */
+/** In one step, because every write in between would restart it. */
 const allPages = 2 ** 31 - 1;
 
 /** A file to be put in. */
@@ -30,13 +30,16 @@ interface Entry {
 }
 
 /**
- * Puts the database as it stands at one moment, and the uploaded pictures, into one new file, which
- * has its name only when it has been read again and found whole. The site may go on writing. Throws
- * `BackupProblem` with a sentence.
+ * Puts the database as it is at one moment, and the uploaded pictures, into one new file, which gets its name
+ * only after it was read back and found intact. The site may go on writing. Throws `BackupProblem` with a
+ * sentence.
  */
 export async function makeBackup(config: Config, file: string): Promise<Manifest> {
   if (await exists(file)) {
     throw new BackupProblem(`${file} is there already. Please choose another name.`);
+  }
+  if (!(await exists(dirname(file)))) {
+    throw new BackupProblem(`There is no folder ${dirname(file)}.`);
   }
   await using folder = await mkdtempDisposable(join(dirname(file), ".backup-"));
   const work = folder.path;
@@ -74,7 +77,7 @@ function noRoom(folder: string): string {
   return `The backup was not made: the disk of ${folder} is full, or cannot be written to. While it is made, a backup needs room for three of its size. Please make room there, and try again; or make it on another disk: npm run backup -- FILE.`;
 }
 
-/** SQLite's own online copy, in a thread: one consistent moment, whoever writes meanwhile. */
+/** SQLite's own online copy, in a thread: a consistent snapshot, regardless of writes meanwhile. */
 async function copySqlite(from: string, to: string): Promise<void> {
   if (!(await exists(from))) throw new BackupProblem(`There is no database at ${from}.`);
   using source = new DatabaseSync(from);
@@ -82,7 +85,7 @@ async function copySqlite(from: string, to: string): Promise<void> {
   await backup(source, to, { rate: allPages });
 }
 
-/** They are written once and never changed. What a symbolic link leads to is none of the backup's. */
+/** They are written once and never changed. Symbolic links are not followed. */
 async function pictures(config: Config): Promise<Entry[]> {
   const folder = picturesFolder(config.dataDir);
   const entries = (await ifThere(readdir(folder, { withFileTypes: true }))) ?? [];
@@ -94,8 +97,8 @@ async function pictures(config: Config): Promise<Entry[]> {
 }
 
 /**
- * Writes a new archive that only its user can read: the files, each as it stands when its turn comes, and
- * last the manifest, because only then is it known what is in it. What is gone by then is left out.
+ * Writes a new archive that only its user can read: the files, each as it is when its turn comes, and last
+ * the manifest, because only then are the contents known. Files that are gone by then are left out.
  */
 async function writeArchive(archive: string, entries: Entry[], manifest: Manifest): Promise<void> {
   const { readable, controller } = createTarPacker();
@@ -107,9 +110,9 @@ async function writeArchive(archive: string, entries: Entry[], manifest: Manifes
       if (!handle) continue;
       const { size } = await handle.stat();
       const hash = createHash("sha256");
-      // From here on the file may be deleted: an open one can be read to its end.
+      // From now on the file may be deleted: an open file can be read to its end.
       const chunks = handle.createReadStream({ autoClose: false, start: 0 });
-      // Nothing may be awaited between the two: what is read with nobody to take it is lost.
+      // Nothing may be awaited between the two: data read without a consumer is lost.
       chunks.on("data", (chunk) => hash.update(chunk));
       await put(name, size, chunks);
       manifest.files[name] = hash.digest("hex");

@@ -19,9 +19,9 @@ export type MakeBackup = (file: string) => Promise<void>;
 
 /** From this hour on, by the nursery's clock. */
 const hour = 3;
-/** A site that has just been started has other things to do. */
+/** A site that was just started has other things to do. */
 const settleMinutes = 10;
-/** How often is looked whether a backup broke off. */
+/** How often to check for a backup that was broken off. */
 const tidyMinutes = 60;
 
 /** What backups are made with. */
@@ -30,14 +30,14 @@ export type BackupParts = Pick<Services, "config" | "db" | "clock" | "log" | "li
 };
 
 /**
- * Each night one backup into `DATA_DIR/backups`, of which the last seven stay. Of several processes
- * one makes it.
+ * Makes one backup each night in `DATA_DIR/backups`, and keeps the last seven. With several processes, one
+ * makes it.
  */
 export function nightlyBackupJob({ config, db, log, limiter, make }: BackupParts): Job {
   const folder = nightlyFolder(config);
   let startedAt: Temporal.Instant | undefined;
   let tidiedAt: Temporal.Instant | undefined;
-  /** Where it fails the owner is told, and the backup is made nevertheless. */
+  /** If it fails, the owner is told, and the backup is made nevertheless. */
   async function tidy(now: Temporal.Instant): Promise<void> {
     if (tidiedAt && now.since(tidiedAt).total("minutes") < tidyMinutes) return;
     tidiedAt = now;
@@ -83,7 +83,7 @@ export function nightlyBackupJob({ config, db, log, limiter, make }: BackupParts
   };
 }
 
-/** By the program itself in a process of its own, so that no visitor waits for a large database. */
+/** By this program in a separate process, so that no visitor waits for a large database. */
 export function backupInOwnProcess(main: string): MakeBackup {
   return async (file) => {
     try {
@@ -94,7 +94,7 @@ export function backupInOwnProcess(main: string): MakeBackup {
   };
 }
 
-/** The same in this process, where there is no build. */
+/** The same in this process, if there is no build. */
 export function backupHere(config: Config): MakeBackup {
   return async (file) => void (await makeBackup(config, file));
 }
@@ -106,7 +106,7 @@ export function nightlyFolder({ dataDir }: Config): string {
   return join(dataDir, "backups");
 }
 
-/** The nightly backups in a folder, the newest first; none where there is no folder. */
+/** The nightly backups in a folder, the newest first; none if there is no folder. */
 export async function listNightlyBackups(folder: string): Promise<NightlyBackup[]> {
   const backups: NightlyBackup[] = [];
   for (const name of (await namesIn(folder)).reverse()) {
@@ -123,10 +123,10 @@ export async function deleteOldBackups(folder: string): Promise<void> {
   }
 }
 
-/** A backup that has written nothing for so long is not being made any more. */
+/** A backup that has written nothing for this long was broken off. */
 const brokenOffMilliseconds = 3_600_000;
 
-/** Deletes what a backup left that was killed in the middle: a folder as large as the site. */
+/** Deletes the remains of a killed backup: a folder as large as the site. */
 export async function deleteBrokenOffBackups(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => one.startsWith(".backup-"))) {
@@ -136,7 +136,7 @@ export async function deleteBrokenOffBackups(folder: string): Promise<void> {
   }
 }
 
-/** By the machine's own clock, which is what files have their times from. */
+/** By the machine's own clock, which file times come from. */
 async function lastWrite(work: string): Promise<number> {
   const inside = await readdir(work).catch(() => []);
   const times = [work, ...inside.map((name) => join(work, name))].map((path) =>
@@ -154,5 +154,5 @@ async function namesIn(folder: string): Promise<string[]> {
   return names.filter((name) => /^garden-[\d-]{10}\.tar$/.test(name)).sort();
 }
 
-/** What one process does of several that would; for an hour nobody else does it, nor the same one again. */
+/** Runs work in one of several processes; for an hour no process does it again. */
 export const onceAnHour: RateLimit = { scope: "backup", tries: 1, windowSeconds: 3_600 };

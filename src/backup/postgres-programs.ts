@@ -13,11 +13,11 @@ const loadOptions = ["--no-owner", "--no-acl", "--clean", "--if-exists"];
 
 /**
  * PostgreSQL's own programs on one database, whose tables they know in every version. Each throws
- * `BackupProblem`; `byHand` is what that says where the program is missing.
+ * `BackupProblem`; `byHand` is its message if the program is missing.
  */
 export function postgresPrograms(url: string, byHand = dumpByHand(url)) {
   const { host, port, user, password, database, sslmode } = partsOf(url);
-  // In the environment and not among the arguments, which everybody on the machine can see.
+  // In the environment, not among the arguments, which everybody on the machine can see.
   const env = {
     PATH: process.env["PATH"] ?? "",
     PGHOST: host,
@@ -40,16 +40,15 @@ export function postgresPrograms(url: string, byHand = dumpByHand(url)) {
     /** Writes the whole database into one file. */
     dump: (file: string) => program("pg_dump", ...dumpOptions, `--file=${file}`),
     /**
-     * Reads a file of `dump` to its end, as a restore would, and writes what it says as SQL into
-     * `commands`, where that is wanted. No server is needed.
+     * Reads a dump file to its end, as a restore would, and writes it as SQL into `commands`, if given. No
+     * server is needed.
      */
     read: (file: string, commands = devNull) =>
       program("pg_restore", ...loadOptions, `--file=${commands}`, file),
     /**
-     * Loads what `read` wrote into the database, in one transaction: where it fails, nothing has
-     * changed. The tables named in `replaced` are gone afterwards unless the dump has them, which
-     * pg_restore by itself would leave, or stumble over; `afterwards` is SQL that runs when all is there.
-     * Writes beside the file.
+     * Loads what `read` wrote into the database, in one transaction: if it fails, nothing has changed. The
+     * tables named in `replaced` are dropped unless the dump has them; pg_restore alone would leave them, or
+     * fail on them. `afterwards` is SQL that runs at the end. Writes beside the file.
      */
     async load(
       commands: string,
@@ -66,7 +65,7 @@ export function postgresPrograms(url: string, byHand = dumpByHand(url)) {
   };
 }
 
-/** Why no dump can be made and read again here, and what to do instead; null where the program is there. */
+/** Why dumps are not possible here, and what to do instead; null if the program is installed. */
 export async function whyNoDump(url: string): Promise<string | null> {
   for (const name of ["pg_dump", "pg_restore"]) {
     try {
@@ -92,7 +91,7 @@ function dumpByHand(url: string): string {
   return `Or run it where it is: pg_dump ${dumpOptions.join(" ")} ${serverOptions(url)} ${database} > ${dumpName}, and copy the folder attached-assets of DATA_DIR as it is.`;
 }
 
-/** What to type instead of loading, to put what a backup holds into its place; `mark` is SQL for its end. */
+/** What to type to load a backup by hand; `mark` is SQL to run at the end. */
 export function loadByHand(
   url: string,
   { backup, dataDir, mark }: { backup: string; dataDir: string; mark: string },

@@ -17,7 +17,7 @@ const planName = "plan.json";
 /** From and to, in the data folder. */
 type Move = readonly [from: string, to: string];
 
-/** Finishes what a restore moved when it was killed; true where there was something. */
+/** Finishes what a restore moved when it was killed; true if there was something. */
 export async function finishMoves(dataDir: string): Promise<boolean> {
   let isFound = false;
   for (const name of (await ifThere(readdir(dataDir))) ?? []) {
@@ -31,7 +31,7 @@ export async function finishMoves(dataDir: string): Promise<boolean> {
   return isFound;
 }
 
-/** What is in its place already was moved before: the order is always the same. */
+/** A file already in its place was moved before: the order is always the same. */
 async function carryOut(dataDir: string, moves: readonly Move[]): Promise<void> {
   for (const [from, to] of moves) {
     const [here, there] = [join(dataDir, from), join(dataDir, to)];
@@ -42,8 +42,8 @@ async function carryOut(dataDir: string, moves: readonly Move[]): Promise<void> 
 export type KeptAside = ReturnType<typeof keptAside>;
 
 /**
- * Puts files and folders of the data folder in the place of others, which lie in a folder of their own
- * from then on. Until the last one is in its place, all of it can be taken back.
+ * Replaces files and folders of the data folder by others, and keeps the old ones in a separate folder. Until
+ * the last one is in its place, everything can be undone.
  */
 export function keptAside(dataDir: string) {
   const time = new Date().toISOString().replace(/[-:.Z]/g, "");
@@ -63,7 +63,7 @@ export function keptAside(dataDir: string) {
 
   return {
     newFile,
-    /** Where what was there before lies; undefined where nothing was. */
+    /** The folder of the previous data; undefined if there was none. */
     folder: () => (isMade ? folder : undefined),
     /** `move` will move aside what is at these paths. */
     async keep(...paths: string[]): Promise<void> {
@@ -71,11 +71,11 @@ export function keptAside(dataDir: string) {
         if (await exists(path)) add(path, await newFile(relative(dataDir, path)));
       }
     },
-    /** `move` will move a file or folder, where there is one, to its place. */
+    /** `move` will move a file or folder, if there is one, to its place. */
     async place(from: string, to: string): Promise<void> {
       if (await exists(from)) add(from, to);
     },
-    /** Moves everything. It is written down first, so that after a kill in the middle `finishMoves` goes on. */
+    /** Moves everything. The moves are written down first, so that `finishMoves` can continue after a kill. */
     async move(work: string): Promise<void> {
       const file = join(work, planName);
       await writeFile(`${file}.part`, JSON.stringify(plan), { flush: true });
@@ -110,9 +110,9 @@ export function markRestored(table: "site_fact" | "public.site_fact"): string {
 }
 
 /**
- * Gives no key a second time that was given between a backup and its restore: a link that was made then
- * would open what has its key afterwards, and the link's hash is of the key. Call it when the tables are up
- * to date and before anything is written; of several processes that start one does it.
+ * Ensures that no key from between a backup and its restore is used again: a link made then would open the
+ * row that later has the same key. Call it when the tables are up to date and before anything is written; if
+ * several processes start, one does it.
  */
 export async function moveKeysOnOnceRestored(db: Db): Promise<void> {
   if ((await readSiteFact(db, fact)) === undefined) return;
@@ -123,8 +123,8 @@ export async function moveKeysOnOnceRestored(db: Db): Promise<void> {
       .returning("name")
       .execute();
     if (marks.length === 0) return;
-    // One to fifteen million at first, more than was given since any backup. By chance, because the same
-    // backup may be restored twice. A part of what is left, so that the keys never run out.
+    // One to fifteen million at first, more than was given since any backup. Random, because the same backup
+    // may be restored twice. A fraction of the remaining range, so that the keys never run out.
     const part = randomInt(2 ** 20, 2 ** 24) / 2 ** 30;
     await moveKeysOn(trx, (key) => key + Math.floor((largestKey - key) * part));
   });

@@ -22,8 +22,8 @@ export interface Manifest {
   /** By the name inside; SHA-256 in hexadecimal. */
   files: Record<string, string>;
   /**
-   * What made the tables of a dump, so that an older version can refuse it; not in the oldest backups.
-   * A SQLite file says it itself.
+   * The migrations that made a dump's tables, so that an older version can refuse it; absent in the oldest
+   * backups. A SQLite file records them itself.
    */
   migrations?: string[];
 }
@@ -47,14 +47,14 @@ function hasPlace(name: string): boolean {
   );
 }
 
-/** Why a file is no backup that can be used. */
+/** Why a file is not a usable backup. */
 class Flaw extends Error {}
 
 /**
- * Reads a backup to its end and looks whether it is whole: every file that it lists is in it with the content
- * that it had, once, and nothing else is. With a new `folder`, which is for a backup that was found whole
- * before or that was just made, the files are written there, and a SQLite database must open and hold
- * together. Throws `BackupProblem`, and where there is no room to unpack it, what the system says.
+ * Reads a backup to its end and checks that it is intact: it contains every listed file with its checksum,
+ * once, and nothing else. With a new `folder`, for a backup already found intact or just made, the files are
+ * written there, and a SQLite database must open and pass its check. Throws `BackupProblem`, and if there is
+ * no room to unpack it, what the system says.
  */
 export async function readBackup(file: string, folder?: string): Promise<Manifest> {
   try {
@@ -74,7 +74,7 @@ export async function readBackup(file: string, folder?: string): Promise<Manifes
     if (folder && manifest.engine === "sqlite") openOnce(join(folder, sqliteEntry));
     return manifest;
   } catch (error) {
-    // It says nothing of the backup that it finds no room.
+    // A full disk says nothing about the backup.
     if (isStorageFull(error)) throw error;
     throw unusable(file, inOurWords(error));
   }
@@ -85,7 +85,7 @@ function entriesOf(file: string): AsyncIterable<ParsedTarEntry> {
   return bytes.pipeThrough(createTarDecoder({ strict: true }));
 }
 
-/** The SHA-256 of a file of the archive, which is written to its place where there is one. */
+/** The SHA-256 of a file of the archive, which is written to its place if there is one. */
 async function sumOf(body: ReadableStream, file: string | undefined): Promise<string> {
   const hash = createHash("sha256");
   async function* hashed() {
@@ -107,7 +107,7 @@ function nowhere(): Writable {
 function compare({ format, engine, files }: Manifest, sums: ReadonlyMap<string, string>): void {
   if (format !== 1) throw new Flaw("It is of a newer version of this program.");
   for (const name of sums.keys()) {
-    // What is in no list has no sum, and would be put in place unchecked.
+    // An unlisted file has no checksum, and would be put in place unchecked.
     if (!Object.hasOwn(files, name)) throw new Flaw(`${name} in it is not in its list.`);
   }
   for (const [name, sum] of Object.entries(files)) {
@@ -116,14 +116,14 @@ function compare({ format, engine, files }: Manifest, sums: ReadonlyMap<string, 
   if (!sums.has(engine === "postgres" ? dumpName : sqliteEntry)) throw new Flaw("It is no backup.");
 }
 
-/** What is neither ours nor the system's was found by who reads the archive. */
+/** Any other error comes from the archive's reader. */
 function inOurWords(error: unknown): unknown {
   if (error instanceof Flaw || (error as NodeJS.ErrnoException).code !== undefined) return error;
   const isCutOff = /truncated/.test((error as Error).message);
   return new Flaw(isCutOff ? "It is cut off." : "It is no backup, or is damaged.");
 }
 
-/** The fault is the backup's, and not that of the data folder in which it was unpacked. */
+/** The backup is at fault, not the data folder in which it was unpacked. */
 export function unusable(file: string, error: unknown): BackupProblem {
   return new BackupProblem(`${file} cannot be used: ${(error as Error).message}`);
 }

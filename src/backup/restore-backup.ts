@@ -37,10 +37,10 @@ export interface Restored {
 }
 
 /**
- * Brings a backup back into the data folder and the database of these settings. Where a site is there
- * already it throws `BackupProblem`, unless `overwrite`; what is overwritten is kept aside, and only
- * when the backup was found whole. Of a newer version's site it throws `NewerDatabase`. Where it throws,
- * the site is as it was, unless the sentence says otherwise. The site must not be running.
+ * Brings a backup back into the data folder and the database of these settings. If there is a site already,
+ * it throws `BackupProblem` unless `overwrite`; then, once the backup was found intact, the old data is kept
+ * aside. For a newer version's site it throws `NewerDatabase`. If it throws, the site is unchanged, unless
+ * the sentence says otherwise. The site must not be running.
  */
 export async function restoreBackup(
   config: Config,
@@ -50,7 +50,7 @@ export async function restoreBackup(
   if (!(await exists(file))) throw new BackupProblem(`There is no file ${file}.`);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   await finishMoves(config.dataDir);
-  // Whole and with nothing else in it, before anything of it is written.
+  // Checked completely before anything of it is written.
   await readBackup(file);
   await using folder = await mkdtempDisposable(join(config.dataDir, workPrefix));
   const work = folder.path;
@@ -77,7 +77,7 @@ export async function restoreBackup(
   const before = isThere ? await contentVersionOf(location) : 0;
   const counts = "url" in location ? {} : prepareSqlite(inside, { file, before });
   const aside = keptAside(config.dataDir);
-  // First, because it can fail, and has changed nothing then.
+  // First, because it can fail without having changed anything.
   if ("url" in location) {
     const byHand = loadByHand(location.url, {
       backup: file,
@@ -108,7 +108,7 @@ function otherEngine(engine: Manifest["engine"]): string {
     : "The backup is of a site on SQLite. Start without DATABASE_URL.";
 }
 
-/** A site that runs would go on writing into the file that was moved aside, or show its old pages. */
+/** A running site would keep writing into the file that was moved aside, or show its old pages. */
 async function assertNotRunning(location: Location): Promise<void> {
   const isRunning =
     "url" in location ? await ofSite(location, isSiteRunning) : isOpen(location.file);
@@ -127,7 +127,7 @@ function isOpen(file: string): boolean {
     return false;
   } catch (error) {
     const { errcode } = error as { errcode?: number };
-    // Anything else says that what is there is no database. It is moved aside like any other.
+    // Any other error means that the file is not a database. It is moved aside like any other.
     return errcode !== undefined && (errcode & 0xff) === 5;
   }
 }
@@ -142,14 +142,14 @@ async function contentVersionOf(location: Location): Promise<number> {
   }
 }
 
-/** Reads from the database of a site; undefined where what is there is none. */
+/** Reads from the database of a site; undefined if there is no site in it. */
 function ofSite<T>(location: Location, read: (db: Db) => Promise<T>): Promise<T | undefined> {
   return withDatabase(location, async (db) =>
     (await tablesOf(db)).includes("site_fact") ? read(db) : undefined,
   );
 }
 
-/** Answers how many there are of what the owner counts. Throws `BackupProblem`. */
+/** Returns how many there are of what the owner counts. Throws `BackupProblem`. */
 function prepareSqlite(
   inside: string,
   { file, before }: { file: string; before: number },
@@ -168,7 +168,7 @@ function sqliteFiles(database: string): string[] {
   return [database, `${database}-wal`, `${database}-shm`, `${database}-journal`];
 }
 
-/** What was in the database is kept as another dump. Throws `BackupProblem`, and has changed nothing then. */
+/** The previous data is kept as another dump. If it throws `BackupProblem`, nothing has changed. */
 async function replacePostgres(
   url: string,
   {

@@ -25,11 +25,11 @@ export interface SecondPlace {
   where: string;
   /** Copies a file there under this name. Throws `BackupProblem` with a sentence. */
   put(file: string, name: string, signal: AbortSignal): Promise<void>;
-  /** True where it is lost together with the data folder. */
+  /** True if it is lost together with the data folder. */
   isSameDisk(): Promise<boolean>;
 }
 
-/** The second place of these settings; undefined where there is none. */
+/** The second place of these settings; undefined if there is none. */
 export function secondPlaceOf({ backupTo, dataDir }: Config): SecondPlace | undefined {
   if (!backupTo) return undefined;
   return "folder" in backupTo
@@ -41,7 +41,7 @@ export function secondPlaceOf({ backupTo, dataDir }: Config): SecondPlace | unde
 export interface SecondPlaceJob extends Job {
   /** Resolves when none is on its way. */
   settled(): Promise<void>;
-  /** Breaks off the one that is on its way; the next start begins it anew. */
+  /** Breaks off the one that is on its way; the next start begins it again. */
   stop(): Promise<void>;
 }
 

@@ -13,10 +13,10 @@ import type { Database } from "./schema.ts";
 /** How long another process may take to bring SQLite's tables up to date, in milliseconds. */
 const migratingMilliseconds = 60_000;
 
-/** How long a database server that is busy, with other starts of this program say, is given. */
+/** How long a busy database server is given, for example one with other starts of this program. */
 const slowServerMilliseconds = 20_000;
 
-/** The handle every store takes first: the database itself or a transaction on it. */
+/** The first argument of every store: the database itself or a transaction on it. */
 export type Db = Kysely<Database>;
 
 /** Where the database is. */
@@ -33,7 +33,7 @@ export function connect(location: Location): Db {
   return new Kysely<Database>({ dialect, plugins: [new RowsInCamelCase()] });
 }
 
-/** Opens the database for a piece of work, and closes it whatever happens. */
+/** Opens the database for a piece of work, and always closes it. */
 export async function withDatabase<T>(
   location: Location,
   work: (db: Db) => Promise<T>,
@@ -43,9 +43,8 @@ export async function withDatabase<T>(
 }
 
 /**
- * Brings the tables up to date and answers the names of the migrations it ran. Of several processes
- * that call it at once one does it, and the others wait. Throws the first failure; what failed leaves
- * nothing behind.
+ * Brings the tables up to date and returns the names of the migrations it ran. If several processes call it
+ * at once, one does it, and the others wait. Throws the first failure, which is rolled back.
  */
 export async function migrate(db: Db): Promise<string[]> {
   const migrator = new Migrator({
@@ -56,7 +55,7 @@ export async function migrate(db: Db): Promise<string[]> {
   const slowUntil = performance.now() + slowServerMilliseconds;
   for (;;) {
     try {
-      // Nothing is written where nothing is to be done: another process may be in the middle of it.
+      // Nothing is written if there is nothing to migrate: another process may be migrating.
       if (await isUpToDate(db, migrator)) return [];
       const { error, results } = await migrator.migrateToLatest();
       if (error) throw error;
@@ -68,12 +67,12 @@ export async function migrate(db: Db): Promise<string[]> {
   }
 }
 
-/** The tables were made by a later version of this program, which an earlier one must not write into. */
+/** The tables were made by a later version of this program, so this one must not write to them. */
 class NewerDatabase extends Error {
   override name = "NewerDatabase";
 }
 
-/** Throws `NewerDatabase` where one of the migrations that made some tables is not known here. */
+/** Throws `NewerDatabase` if one of the migrations that made some tables is not known here. */
 export function refuseNewer(executed: readonly string[]): void {
   const unknown = executed.filter((name) => !(name in migrations));
   if (unknown.length > 0) throw new NewerDatabase(unknown.sort().at(-1));
@@ -90,7 +89,7 @@ export async function listMigrations(db: Db): Promise<string[]> {
   return executed.map(({ name }) => name);
 }
 
-/** Throws `NewerDatabase` where the tables are newer than this program. */
+/** Throws `NewerDatabase` if the tables are newer than this program. */
 async function isUpToDate(db: Db, migrator: Migrator): Promise<boolean> {
   const known = await migrator.getMigrations();
   if (!known.some(({ executedAt }) => executedAt)) return false;

@@ -6,9 +6,9 @@ import {
 } from "kysely";
 
 /**
- * Kysely's, with rows that V8 keeps in a third of the memory and makes in half the time. Kysely puts each
- * row together key by key, and from 22 columns on V8 makes a dictionary of that; a copy of a row with all
- * its columns stays an object. Long lists on their way to several readers would fill the memory otherwise.
+ * Kysely's plugin, with rows that take a third of the memory and half the time. Kysely builds each row key by
+ * key, and from 22 columns on V8 turns that into a dictionary; a copy of a complete row stays a plain object.
+ * Otherwise long lists for several readers would fill the memory.
  */
 export class RowsInCamelCase extends CamelCasePlugin {
   override async transformResult({

@@ -1,14 +1,12 @@
 import type { Generated, Insertable, Selectable } from "kysely";
 
 /**
- * The tables as the queries see them. Names are camelCase here and snake_case in the database.
- * Moments are ISO 8601 text in UTC ("2026-05-15T14:00:00.000Z"), so that both engines keep and
- * order them alike; days are `YYYY-MM-DD`.
+ * The tables as the queries see them. Names are camelCase here and snake_case in the database. Timestamps are
+ * ISO 8601 text in UTC ("2026-05-15T14:00:00.000Z"), so that both engines store and sort them alike; days are
+ * `YYYY-MM-DD`.
  */
 export interface Database {
-  /**
-   * Small facts about the site as a whole, one row each: when it was seeded, the content's version.
-   */
+  /** Small facts about the whole site, one row each: when it was seeded, the content version. */
   siteFact: {
     name: string;
     value: string;
@@ -20,7 +18,10 @@ export interface Database {
     endsAt: string;
   };
 
-  /** A letter to be sent once its transaction has committed. Never its text: that is rendered when it is sent. */
+  /**
+   * A letter to be sent once its transaction has committed. Its text is not stored, but rendered when it is
+   * sent.
+   */
   outbox: {
     id: Generated<number>;
     kind: string;
@@ -41,19 +42,22 @@ export interface Database {
     delivery: "mail" | "file" | null;
     /** Of mail that is counted: whose mailbox it goes to, as a keyed hash. */
     mailboxKey: string | null;
-    /** The same for the address exactly as it is: what has it in common may be told in one. */
+    /** The same for the exact address: mail with the same value may be combined. */
     recipientKey: string | null;
-    /** By which rule it is counted (`mail/mailbox-limits.ts`); absent in what the version before has decided on. */
+    /**
+     * By which rule it is counted (`mail/mailbox-limits.ts`); absent for mail that the previous version has
+     * already planned.
+     */
     limitedAs: "address" | "spelling" | "parties" | "changes" | null;
     /** By then it goes, whatever that rule says. */
     latestAt: string | null;
-    /** When it was first taken to be sent, which counts toward what that mailbox may get. */
+    /** When it was first taken to be sent, which counts toward its mailbox's limits. */
     countedAt: string | null;
-    /** The mail in which this one is told with others. */
+    /** The combined mail that includes this one. */
     combinedInto: number | null;
-    /** What it waits for, where that is not only the clock: the settings' correction, the end of a flood, or its mailbox's turn. */
+    /** What it waits for besides its time: corrected settings, the end of a flood, or its mailbox's limit. */
     waitsFor: "settings" | "brake" | "mailbox" | null;
-    /** 0 goes first: what one person waits for. 1 is a letter to many. */
+    /** 0 goes first: mail that one person waits for. 1: letters to many. */
     rank: Generated<0 | 1>;
     takenAt: Generated<string | null>;
   };
@@ -77,7 +81,7 @@ export interface Database {
     status: Generated<"scheduled" | "cancelled">;
     sendsReminder: Generated<0 | 1>;
     sendsThanks: Generated<0 | 1>;
-    /** The day for which the reminder was sent: an event that is moved is reminded of again. */
+    /** The date for which the reminder was sent: a moved event gets another reminder. */
     remindedFor: Generated<string | null>;
     thankedFor: Generated<string | null>;
     pictureAlt: Generated<string>;
@@ -110,7 +114,7 @@ export interface Database {
     status: Generated<"registered" | "waiting" | "offered" | "cancelled" | "came">;
     /** Who entered it. The e-mail, phone and mailing address of a visitor's own are never empty. */
     source: Generated<"visitor" | "owner" | "door">;
-    /** Part of what its link is made of: a leaked link is replaced by another one. */
+    /** Part of its link: another value replaces a leaked link. */
     generation: Generated<number>;
     /** Its place in the waiting list. Stays while the places are offered. */
     waitingSince: Generated<string | null>;
@@ -165,25 +169,28 @@ export interface Database {
   visitRequest: {
     id: Generated<number>;
     fullName: string;
-    /** Empty where none was given; so is the phone, but never both. */
+    /** Empty if none was given; so is the phone, but never both. */
     email: string;
     phone: string;
     days: string;
     message: string;
-    /** For which church and what, where it is a parish's request; otherwise empty. */
+    /** The church and the occasion of a parish's request; otherwise empty. */
     church: Generated<string>;
     occasion: Generated<string>;
-    /** A list of plants as an address carries it; empty where none was sent along. */
+    /** A list of plants as an address carries it; empty if none was sent along. */
     plants: string;
     isSuspect: 0 | 1;
     status: Generated<"open" | "answered" | "done">;
-    /** The day and time that the owner gave: a moment; stays when the appointment is called off. */
+    /** The timestamp of the appointment; stays when it is cancelled. */
     appointmentAt: Generated<string | null>;
     appointmentMinutes: Generated<number | null>;
-    /** Grows with all that a calendar must learn of the appointment (RFC 5545, section 3.8.7.4). 0: none was given. */
+    /**
+     * Grows with every change that calendars must learn of (RFC 5545, section 3.8.7.4). 0: no appointment
+     * yet.
+     */
     appointmentSequence: Generated<number>;
     appointmentCancelledBy: Generated<"visitor" | "owner" | null>;
-    /** What would suit the visitor better than that time; empty once the owner has answered. */
+    /** Other days that would suit the visitor better; empty once the owner has answered. */
     otherDays: Generated<string>;
     /** The `appointmentAt` of which the visitor was reminded. */
     remindedFor: Generated<string | null>;
@@ -197,17 +204,17 @@ export interface Database {
 
   subscriber: {
     id: Generated<number>;
-    /** As it was first typed; letters go to this spelling. Empty where only a telephone number is known. */
+    /** As it was first typed; letters go to this spelling. Empty if only a telephone number is known. */
     email: string;
     /** The address in lower case: one person is one row. Without one, "tel:" and the digits. */
     emailKey: string;
     phone: string | null;
     /** Absent for somebody who never agreed to letters, or no longer wants them. */
     subscribedAt: string | null;
-    /** When they last asked to be left alone; stays after a return. */
+    /** When they last unsubscribed or said no; stays if they come back. */
     unsubscribedAt: string | null;
     createdAt: string;
-    /** Since when a mail server will not have letters to this address. */
+    /** Since when a mail server rejects letters to this address. */
     refusedAt: Generated<string | null>;
   };
 
@@ -224,13 +231,13 @@ export interface Database {
     agreed: 0 | 1;
     phone: string | null;
     givenAt: string;
-    /** 1: it counts for nothing until the address's holder answers a letter. */
+    /** 1: it does not count until it is confirmed by letter. */
     awaitsConfirmation: Generated<0 | 1>;
     /** The owner's reason, where she entered it. */
     note: Generated<string | null>;
   };
 
-  /** The owner's note on a person; the telephone or the address is empty where she knows only the other. */
+  /** The owner's note on a person; the telephone or the address is empty if she knows only the other. */
   personNote: {
     id: Generated<number>;
     email: string;
@@ -243,7 +250,7 @@ export interface Database {
     id: Generated<number>;
     subject: string;
     body: string;
-    /** A path on this site; empty where it has none. */
+    /** A path on this site; empty if it has none. */
     picture: string;
     pictureAlt: string;
     to: "subscribers" | "event" | "person";
@@ -258,13 +265,13 @@ export interface Database {
     startedAt: string | null;
     /** When the last of its letters was put into the outbox. */
     enqueuedAt: string | null;
-    /** Up to whom, by the key of its audience. */
+    /** The last recipient enqueued so far, by audience key. */
     enqueuedThrough: Generated<number>;
     finishedAt: string | null;
     version: Generated<number>;
     createdAt: string;
     updatedAt: string;
-    /** Of which change of its event it tells; absent: it is a letter by itself. */
+    /** The change of its event that it is about; absent: an ordinary letter. */
     about: Generated<"change" | "cancellation" | "deletion" | null>;
   };
 
@@ -311,7 +318,7 @@ export interface Database {
     slug: string;
     /** A day at the nursery. */
     printedOn: string;
-    /** JSON: each fact that was ever printed, as it last was. */
+    /** JSON: each fact that was ever printed, with its last printed value. */
     said: string;
   };
 
@@ -355,7 +362,7 @@ export interface Database {
     width: number;
     height: number;
     uploadedAt: string;
-    /** The day on which it is deleted if nothing uses it by then; absent where it is used or kept. */
+    /** The day on which it is deleted if nothing uses it by then; absent if it is used or kept. */
     goesOn: string | null;
     isKept: Generated<0 | 1>;
     /** The owner deleted it: it can be put back until it goes. */
@@ -367,7 +374,7 @@ export interface Database {
   picturePlace: {
     /** "gallery-03", "hero". */
     id: string;
-    /** The name of her picture; absent: the built-in one stands there again. */
+    /** The name of her picture; absent: the built-in one is there again. */
     picture: string | null;
     alt: Generated<string>;
     focus: Generated<string>;
@@ -410,7 +417,7 @@ export interface Database {
   helper: {
     id: Generated<number>;
     name: string;
-    /** Empty where the owner hands links over herself. */
+    /** Empty if the owner hands links over herself. */
     email: string;
     username: string | null;
     nameKey: string | null;
@@ -420,7 +427,7 @@ export interface Database {
     /** The one event whose door it is; null: every event's. */
     doorEventId: number | null;
     createdAt: string;
-    /** Until when a link opens; null where none was made since the last one was used. */
+    /** Until when a link opens; null if none was made since the last one was used. */
     linkUntil: string | null;
     acceptedAt: string | null;
     lastSeenAt: string | null;
@@ -456,11 +463,11 @@ export interface Database {
     /** The credential's id and its public key (COSE), in base64url. */
     credentialId: string;
     publicKey: string;
-    /** How often it was used, as it says itself; 0 where it does not count. */
+    /** Its own count of uses; 0 if it does not count. */
     counter: number;
     createdAt: string;
     lastUsedAt: string | null;
-    /** When a use was refused because the counter had gone back, as that of a copy does. */
+    /** When a use was refused because the counter had gone back, as a copied passkey's does. */
     copySeenAt: Generated<string | null>;
   };
 
@@ -487,11 +494,11 @@ export interface Database {
     kind: string;
     thing: string;
     name: string;
-    /** "changed", "added", "deleted", or what else was done with it. */
+    /** "changed", "added", "deleted" or another action. */
     action: string;
     /** JSON: `ChangedFields`. */
     fields: string;
-    /** JSON: the addresses and telephone numbers of whom it is about, as they are compared. */
+    /** JSON: the normalized addresses and phone numbers of the people it is about. */
     people: string;
   };
 
@@ -503,14 +510,14 @@ export interface Database {
   };
 }
 
-/** Only hashes of the two secrets are kept: who reads the database cannot sign in with it. */
+/** Only hashes of the two secrets are stored: reading the database does not let anybody sign in. */
 interface SessionColumns {
   id: Generated<number>;
   tokenHash: string;
   cookieHash: string;
   createdAt: string;
   lastUsedAt: string;
-  /** What it was begun with, in words; null where that is not known. */
+  /** What it was begun with, in words; null if that is not known. */
   device: Generated<string | null>;
   /** When whoever it is last said again who they are; before that, signing in counts. */
   confirmedAt: Generated<string | null>;

@@ -4,9 +4,9 @@ import { isGivenUp } from "./dialect/engine.ts";
 import type { Database } from "./schema.ts";
 
 /**
- * Runs `work` in a transaction, and once more where the database gave it up for the sake of another
- * (`isGivenUp`): nothing of the first run is kept. So `work` does nothing beside the database that must
- * not be done twice.
+ * Runs `work` in a transaction, and once more if the database gave it up in favor of another (`isGivenUp`);
+ * the first run is rolled back. So `work` must have no side effects outside the database that must not happen
+ * twice.
  */
 export async function inTransaction<T>(
   db: Db,

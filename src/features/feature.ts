@@ -11,8 +11,8 @@ import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 
 /**
- * A part of the site. `server/features.ts` lists them all; the server mounts, runs and asks what stands
- * here and knows none by name. What a feature does not have is absent.
+ * A part of the site. `server/features.ts` lists them all; the server mounts, runs and asks what is here and
+ * knows none by name. What a feature does not have is absent.
  */
 export interface Feature<More = unknown> {
   /** Where its calls stand in the API's document; several features may stand together. */
@@ -67,6 +67,6 @@ interface FeatureMail {
 /** A page that a search engine may list. */
 export interface ListedPage {
   path: string;
-  /** ISO 8601; absent where nobody keeps track. */
+  /** ISO 8601; absent if nobody keeps track. */
   changedAt?: string;
 }

@@ -3,13 +3,12 @@ import { layOutMail } from "./mail-layout.ts";
 import type { Mail } from "./mailer.ts";
 import type { MailWriter, MailWriters, TogetherWriter } from "./outbox.ts";
 
-/** So many mails are told of one by one; a flood of them is told as a number. */
+/** Up to this many mails are listed; beyond that, only their number is given. */
 const toldMax = 30;
 
 /**
- * Writes the mail that carries those which would have been too many for one recipient: a line and a
- * link for each. One alone is sent as it is. `writers` write the carried ones; where all are of a kind
- * that `together` has, that writes the mail.
+ * Writes the mail that combines those beyond one recipient's limit: a line and a link for each. A single one
+ * is sent as it is. `writers` write the combined ones; if `together` has their kind, it writes the mail.
  */
 export function combinedWriter(
   site: SiteConfig,
@@ -21,7 +20,7 @@ export function combinedWriter(
       .selectFrom("outbox")
       .select(["kind", "subjectId"])
       .where("combinedInto", "=", carrierId)
-      // "address" before "spelling": what its owner entered is not behind what strangers made up.
+      // "address" before "spelling": what its owner entered does not wait behind what strangers made up.
       .orderBy("limitedAs")
       .orderBy("id")
       .execute();

@@ -14,16 +14,16 @@ export interface NewMail extends CommandContext {
   /** When it goes; absent means now. */
   dueAt?: Temporal.Instant | undefined;
   /**
-   * Set where somebody who has not shown that the address is his can set this mail off. To one
-   * mailbox goes little of it (`mailbox-limits.ts`), and `dueAt` is not asked.
+   * Set if somebody who has not proved that the address is theirs can trigger this mail. A mailbox gets
+   * little of it (`mailbox-limits.ts`), and `dueAt` is ignored.
    */
   fromStranger?: { email: string; isSuspect?: boolean } | undefined;
 }
 
 /**
- * Puts mail into the outbox and answers its id. Call it in the transaction whose mail it is: both are
- * kept or neither. It is sent at least once; a crash between the mail server's yes and our note of it
- * sends it again under the same Message-ID.
+ * Puts mail into the outbox and returns its id. Call it in the transaction it belongs to: both are stored or
+ * neither. It is sent at least once; after a crash between the mail server's acceptance and our record of it,
+ * it is sent again under the same Message-ID.
  */
 export async function enqueueMail(
   trx: Db,
@@ -47,7 +47,7 @@ export async function enqueueMail(
 /** What all mail to many has in common. */
 interface ToMany extends CommandContext {
   kind: string;
-  /** Absent: behind what one person waits for, and no faster than the owner's limits allow. */
+  /** Absent: after mail that one person waits for, and within the owner's limits. */
   rank?: 0 | 1;
 }
 
@@ -61,10 +61,10 @@ export async function enqueueMailToMany(
 }
 
 /**
- * Puts mail about each of many into the outbox, of which little goes to one mailbox: what a stranger
- * entered a hundred times is not to be a hundred mails. `limitedAs` names the rule, and `scope` what is
- * counted together. `latest`: by then it has gone, whatever the rule says; not to an address with a tag,
- * because sixty of them would all be in one mailbox then.
+ * Puts mail about each of many into the outbox, limited per mailbox: what a stranger entered a hundred times
+ * must not become a hundred mails. `limitedAs` names the rule, and `scope` what is counted together.
+ * `latest`: it is sent by then, whatever the rule says, except to an address with a tag, because sixty of
+ * those might reach one mailbox.
  */
 export async function enqueueMailAboutMany(
   trx: Db,
@@ -94,7 +94,7 @@ export async function enqueueMailAboutMany(
   }
 }
 
-/** Takes mail of these kinds about something back, as far as nobody has begun to send it. */
+/** Withdraws mail of these kinds about something, unless a worker has begun to send it. */
 export async function deleteWaitingMail(trx: Db, kinds: readonly string[], subjectId: number) {
   await trx
     .deleteFrom("outbox")
@@ -105,8 +105,8 @@ export async function deleteWaitingMail(trx: Db, kinds: readonly string[], subje
 }
 
 /**
- * Lets mail of these kinds go on whose turn came while its subject lay in the Trash, so that there was nothing to
- * write about. It is written as things stand when it is sent, and nothing that was sent goes again.
+ * Resumes mail of these kinds whose turn came while its subject was in the Trash, so that there was nothing
+ * to write about. It is written as things are when it is sent, and nothing is sent twice.
  */
 export async function resumeMail(
   trx: Db,

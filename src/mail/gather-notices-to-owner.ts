@@ -11,15 +11,15 @@ import type { MailWriter } from "./outbox.ts";
 import { type OwnerMail, ownerMailSettings } from "./owner-address.ts";
 
 /**
- * The outbox's name for the mail that tells the owner what happened; the subject is the digest. It is
- * called as it was at first, because mail waits under it: a process of the version before, which may
- * run beside this one, would give up mail of a kind that it does not know.
+ * The outbox's name for the mail that tells the owner what happened; the subject is the digest. The original
+ * name stays, because mail waits under it: a process of the previous version, which may run beside this one,
+ * would give up mail of a kind it does not know.
  */
 export const ownerNoticesKind = "owner-word";
 
-/** How long mail that goes at once waits for more notices to join it. */
+/** How long mail that is sent at once waits for more notices. */
 const collectMinutes = 1;
-/** After one mail, the next waits at least so long: fifty registrations are not fifty mails. */
+/** The least time between two mails: fifty registrations must not become fifty mails. */
 const pauseMinutes = 10;
 /** When a day's mail goes, by the nursery's clock. */
 const dailyHour = 18;
@@ -30,7 +30,7 @@ export interface OwnerNotice {
   subjectId: number;
 }
 
-/** Puts notices of one kind into words, as the data stands now; empty where nothing is left to say. */
+/** Puts notices of one kind into words, as the data stands now; empty if nothing is left to say. */
 export type NoticeWriter = (db: Db, subjectIds: readonly number[]) => Promise<NoticesInWords>;
 
 interface NoticesInWords {
@@ -59,8 +59,8 @@ export function noticeWriters(
 }
 
 /**
- * Puts a notice into the owner's next mail. Call it in the transaction that it is about. Does
- * nothing where no address is confirmed, or the owner wants no word.
+ * Puts a notice into the owner's next mail. Call it in the transaction it is about. Does nothing if no
+ * address is confirmed, or the owner wants no news.
  */
 export async function notifyOwner(
   trx: Db,
@@ -112,7 +112,7 @@ function dueAt({ word }: OwnerMail, now: Temporal.Instant, lastAt: string | unde
   return paused && Temporal.Instant.compare(paused, soon) > 0 ? paused : soon;
 }
 
-/** Takes notices about these out of the owner's mail; answers the mail that has gone in which they stood. */
+/** Removes notices about these from the owner's mail; returns the sent mail that contained them. */
 export async function eraseNotices(
   trx: Db,
   kinds: readonly string[],
@@ -160,7 +160,7 @@ export function ownerNoticesWriter(
   };
 }
 
-/** From here on notices go into the next mail. At a second try the same mail is written again. */
+/** From now on notices go into the next mail. A second try writes the same mail again. */
 function closeDigest(db: Db, id: number, now: Temporal.Instant): Promise<OwnerMail> {
   return db.transaction().execute(async (trx) => {
     const mail = await ownerMailSettings.lock(trx);

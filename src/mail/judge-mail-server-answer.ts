@@ -1,19 +1,19 @@
 /**
- * What a try means that failed: something of ours is to be mended, and nothing gets through before; this
- * mail is refused; or it is tried again (`waitsInMinutes` in `outbox.ts` says how often).
+ * What a failed try means: our settings must be corrected before anything gets through; this mail is
+ * rejected; or it is tried again (`waitsInMinutes` in `outbox.ts` says how often).
  */
 export interface MailServerAnswer {
   means: "ours to mend" | "refused" | "try again";
-  /** For the owner. Mail servers repeat addresses in their replies, so those are not kept. */
+  /** For the owner. Mail servers repeat addresses in their replies, so the replies are not stored. */
   reason: string;
-  /** Nobody can be reached at the address, now or later: where the mail is given up, the address is marked. */
+  /** Nobody can be reached at the address, now or later: if the mail is given up, the address is marked. */
   isNobodyThere: boolean;
 }
 
 /**
- * Reads a mail server's reply, or why there was none. A reply of 5xx is final (RFC 5321, section 4.2.1)
- * where it is about the recipient or the text; about the sender, the login, the encryption or the machine
- * it is ours to mend, at whichever command it comes.
+ * Reads a mail server's reply, or why there was none. A reply of 5xx is final (RFC 5321, section 4.2.1) if it
+ * is about the recipient or the text. If it is about the sender, the login, the encryption or the machine, it
+ * is ours to correct, at whichever command it comes.
  */
 export function mailServerAnswer(error: unknown): MailServerAnswer {
   const reply = replyOf(error);
@@ -32,9 +32,9 @@ export function mailServerAnswer(error: unknown): MailServerAnswer {
 }
 
 /**
- * What a refusal is about that is neither the recipient's matter nor the mail's: TLS, the password or
- * the login in `SMTP_URL` (or that we have none), the sender in `MAIL_FROM`, the machine or account we send
- * from, or how much we may send in a time.
+ * What a rejection is about if neither the recipient nor the mail is at fault: TLS, the password or the login
+ * in `SMTP_URL` (or that we have none), the sender in `MAIL_FROM`, the machine or account we send from, or
+ * our sending volume.
  */
 export type MatterOfOurs = "tls" | "password" | "login" | "sender" | "machine" | "amount";
 
@@ -57,13 +57,13 @@ function reasonToWait(reply: SmtpReply, code: string | undefined): string {
     : "The letter could not be sent.";
 }
 
-/** Addresses that lead nowhere and mailboxes that take nothing (RFC 3463, 3.2 and 3.3). */
+/** Addresses that do not exist and mailboxes that accept nothing (RFC 3463, 3.2 and 3.3). */
 const nobodyThere = /^(?:1\.(?:[0-46]|10)|2\.[0124])$/;
 
 /**
- * Whether a reply says that there is no such mailbox, or that it is closed (RFC 5321: 550, 551 and 553
- * where there is no enhanced code, and 450 that never passes). What it says of the mail (spam, size) is no
- * mark against the address.
+ * Whether a reply says that there is no such mailbox, or that it is closed (RFC 5321: 550, 551 and 553 if
+ * there is no enhanced code, and 450 that never passes). What it says about the mail (spam, size) does not
+ * count against the address.
  */
 function saysNobodyThere(reply: SmtpReply, code: string | undefined): boolean {
   if (reply.code === 0) return false;
@@ -122,7 +122,7 @@ const words: [MatterOfOurs, RegExp][] = [
     "login",
     /\bauth(?:enticat\w+)?\b.{0,40}\b(?:required|needed|first)\b|\bnot authenticated\b(?! for)/i,
   ],
-  // Postfix says at the recipient what it has against the connection or the sender (smtpd_delay_reject).
+  // Postfix rejects the connection or the sender only at the recipient (smtpd_delay_reject).
   ["machine", /\bclient host (?:\S+ )?(?:rejected|blocked)|\bhelo command rejected\b/i],
   [
     "sender",
@@ -162,20 +162,20 @@ function replyOf(error: unknown): SmtpReply {
   };
 }
 
-/** Subject and detail of the enhanced status code, "1.1" say; undefined where the server sent none. */
+/** Subject and detail of the enhanced status code, "1.1" say; undefined if the server sent none. */
 function statusOf({ text }: SmtpReply): string | undefined {
   return /(?<![\w.])[45]\.(\d{1,3}\.\d{1,3})(?!\.?\d)/.exec(text)?.[1];
 }
 
-/** The code of a network or mail error, such as "ECONNREFUSED"; undefined where it has none. */
+/** The code of a network or mail error, such as "ECONNREFUSED"; undefined if it has none. */
 export function codeOf(error: unknown): string | undefined {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === "string" ? code : undefined;
 }
 
 /**
- * Which matter of ours a refusal is about; undefined where it is the recipient's or the mail's, or where
- * it says that it will pass. The code decides, and the words where the code says too little.
+ * Which of our settings a rejection is about; undefined if it is about the recipient or the mail, or says
+ * that it is temporary. The code decides, or the text if the code says too little.
  */
 export function matterOfOurs(error: unknown): MatterOfOurs | undefined {
   const reply = replyOf(error);
@@ -185,11 +185,11 @@ export function matterOfOurs(error: unknown): MatterOfOurs | undefined {
   const status = statusOf(reply);
   if (code < 400) return undefined;
   if (code < 500) {
-    // Postfix puts off a sender or a relaying, too, that it will refuse for as long as we do not change.
+    // Postfix also postpones senders and relaying that it will reject until our settings change.
     if (status === "1.7" || status === "1.8") return "sender";
     return relaying.test(text) ? "login" : undefined;
   }
-  // A server that greets so takes no mail from us (RFC 5321, 3.1): no recipient was named yet.
+  // A server with this greeting accepts no mail from us (RFC 5321, 3.1): no recipient was named yet.
   if (/^(?:CONN|EHLO|HELO)$/.test(command)) return "machine";
   if ([530, 534, 535, 538].includes(code)) return "login";
   const isSize = status === undefined ? code === 552 : sizes.test(status);

@@ -3,25 +3,25 @@ import type { LetterRow } from "#db/schema.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { MailDescription, MailPart } from "./mail-layout.ts";
 
-/** To whom a letter of the owner's goes. */
+/** The audience of one of the owner's letters. */
 export type AudienceChoice = Pick<LetterRow, "to" | "eventId" | "part" | "email">;
 
-/** Somebody in an audience. Keys only ever grow, so that a letter goes on where it was interrupted. */
+/** Somebody in an audience. Keys only grow, so that a letter continues where it was interrupted. */
 export interface Addressee {
   key: number;
   name: string;
   email: string;
-  /** Where to call who has no address; absent where nobody would. */
+  /** The number to call for people without an address; absent if nobody would call. */
   phone?: string;
 }
 
-/** How many a letter would reach, and who is left out and why. */
+/** How many a letter would reach, and how many are left out for which reason. */
 interface AudienceSize {
   people: number;
   leftOut: { reason: string; people: number }[];
 }
 
-/** What stands around a letter's words for one addressee: at its foot, in its head, and what travels along. */
+/** What surrounds a letter's words for one addressee: header, footer and attachments. */
 export interface LetterFrame
   extends Pick<MailDescription, "headers" | "picture" | "attachments" | "closing"> {
   why: string;
@@ -36,7 +36,7 @@ export interface LetterAudience {
   size(db: Db, choice: AudienceChoice): Promise<AudienceSize>;
   /** Those whose key is larger than `after`, by key, at most `most`. */
   next(db: Db, choice: AudienceChoice, after: number, most: number): Promise<Addressee[]>;
-  /** Asked for each copy just before it goes; undefined for somebody who is to have none any more. */
+  /** Called for each copy just before it is sent; undefined for somebody who should no longer get one. */
   frame(db: Db, letter: LetterRow, key: number): Promise<LetterFrame | undefined>;
 }
 
@@ -53,7 +53,7 @@ export interface LetterWithChange {
   text: string;
 }
 
-/** Sends it off in the transaction of the change, and answers the letter's id. */
+/** Sends it off in the transaction of the change, and returns the letter's id. */
 export type SendWithChange = (
   trx: Db,
   letter: LetterWithChange,

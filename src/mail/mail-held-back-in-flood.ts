@@ -2,19 +2,19 @@ import type { Db } from "#db/connect.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 
-/** What strangers set off beyond this within an hour, to whomever, is a flood. */
+/** More mail than this, triggered by strangers within an hour to anyone, is a flood. */
 const floodMails = 300;
-/** During a flood mail goes one after another, so many seconds apart. */
+/** During a flood mails are sent this many seconds apart. */
 const floodGapSeconds = 12;
-/** Mail that a program may have set off goes so much later, which leaves the owner time to stop it. */
+/** Mail that a program may have triggered is delayed by this, which leaves the owner time to stop it. */
 export const suspectedProgramDelay = { minutes: 30 };
 
 /**
- * Answers, in the transaction that takes what is due at `now`, when a mail goes that is held back, once,
- * behind all others that are; undefined where nothing holds it back.
+ * Returns, in the transaction that takes what is due at `now`, when a held-back mail may be sent, after all
+ * others held back; undefined if nothing holds it back.
  */
 export function floodBrake(trx: Db, now: Temporal.Instant) {
-  /** The last mail that goes as always, by the minute; what was set off in one minute is mostly much. */
+  /** The last mail that is sent as usual, to the minute, because a minute of a flood contains many. */
   const lastsOfCalm = new Map<string, number>();
   let last: Temporal.Instant | undefined;
   return async ({ id, limitedAs, waitsFor, createdAt }: OutboxRow) => {
@@ -39,7 +39,7 @@ async function lastHeld(trx: Db, now: Temporal.Instant): Promise<Temporal.Instan
   return dueAt === null || dueAt < toTimestamp(now) ? now : Temporal.Instant.from(dueAt);
 }
 
-/** How much mail waits because too much was set off at once, and how much will that is not due yet. */
+/** How much mail waits because of a flood, and how much more will once it is due. */
 export async function countInFlood(db: Db, now: Temporal.Instant): Promise<number> {
   const count = async (these: ReturnType<typeof heldBack>) =>
     Number((await these.select(({ fn }) => fn.countAll().as("count")).executeTakeFirst())?.count);
@@ -55,7 +55,7 @@ export async function countInFlood(db: Db, now: Temporal.Instant): Promise<numbe
   return held + (await count(notLookedAt));
 }
 
-/** The last mail that went as always of those set off in the hour before; undefined where that is no flood. */
+/** The last mail that was sent as usual of those triggered in the last hour; undefined if that is no flood. */
 async function lastOfCalm(db: Db, end: Temporal.Instant): Promise<number | undefined> {
   const row = await fromStrangers(db, end)
     .select("id")

@@ -3,13 +3,13 @@ import type { SiteConfig } from "#shared/server/config.ts";
 import type { Mail } from "./mailer.ts";
 import type { MailPicture } from "./shrink-picture-for-mail.ts";
 
-/** What a mail says, before it is set twice: as plain text and as HTML, which say the same. */
+/** The content of a mail, which is rendered twice: as plain text and as HTML, which say the same. */
 export interface MailDescription extends Omit<Mail, "text" | "html"> {
   /** Absent: the subject. */
   heading?: string;
   /** In their order; an empty one is left out. */
   parts: readonly (MailPart | undefined)[];
-  /** Ends it by whom to ask, after a question where there is one. */
+  /** Ends the mail with whom to ask, after a question if there is one. */
   closing?: { question?: string };
   foot?: MailFoot | undefined;
   /** Shown above the heading; it travels in the mail. */
@@ -26,7 +26,7 @@ interface FactsPart {
 /** An address on this site, pressed. */
 interface ButtonPart {
   button: MailLink;
-  /** What is said before it; absent: in the text its label. */
+  /** Text before it; absent: its label, in the plain text. */
   before?: string;
 }
 
@@ -36,7 +36,7 @@ export interface ListPart {
   heading?: string;
 }
 
-/** What is set in a way of its own; both forms have to say the same. */
+/** Content with its own rendering; both forms must say the same. */
 interface OwnPart {
   text: string;
   html: MailHtml;
@@ -53,7 +53,7 @@ interface MailFoot {
   link?: MailLink | undefined;
   /** In the text, what stands before the link; absent: its label. */
   linkInText?: string;
-  /** Where the sender lives, in the HTML above the rest; empty where it is not known. */
+  /** Where the sender lives, in the HTML above the rest; empty if it is not known. */
   postalAddress?: string;
 }
 
@@ -136,7 +136,7 @@ export function mailLink(url: string, words: string | MailHtml): MailHtml {
   return html`<a href="${url}" style="color:${blue}">${words}</a>`;
 }
 
-/** How a mail ends: whom to ask, after a `question` where there is one, and who wrote it. */
+/** How a mail ends: whom to ask, after a `question` if there is one, and who wrote it. */
 function closingText(site: SiteConfig, question?: string): string[] {
   const ask = `Call ${site.phone} or write to ${site.email}.`;
   return [
@@ -166,8 +166,8 @@ function footHtml({ why, link, postalAddress }: MailFoot): MailHtml {
 }
 
 /**
- * Mail programs that know no style sheets show the styles in place, by day. Those that do, and are
- * dark, take these instead.
+ * Mail programs without style sheets show the inline styles, in light colors. Those with style sheets use
+ * these in dark mode.
  */
 const darkStyles = html`<style>
 @media (prefers-color-scheme: dark) {
@@ -182,9 +182,8 @@ const darkStyles = html`<style>
 </style>`;
 
 /**
- * Every mail as a whole HTML document: one column of 600 px at most, readable with
- * pictures off. Styles are inline because many mail programs drop style sheets; the tables are for
- * those that hold a width by nothing else.
+ * Every mail as a whole HTML document: one column of 600 px at most, readable with pictures off. Styles are
+ * inline because many mail programs drop style sheets; the tables are for those that respect no other width.
  */
 function page(
   site: SiteConfig,

@@ -1,11 +1,11 @@
-/** How much mail the owner's mail server bears; null: any number. Mail to many waits for it. */
+/** How much mail the owner's mail server accepts; null: any number. Only mail to many is held back by it. */
 export interface SendingPace {
   perMinute: number | null;
   perHour: number | null;
   perDay: number | null;
 }
 
-/** So many mails in so many seconds. The minute's are spread over it: a burst is what hosts dislike. */
+/** A number of mails in a number of seconds. The minute's are spread out, because hosts dislike bursts. */
 export function sendingWindows({
   perMinute,
   perHour,
@@ -25,8 +25,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * How much mail of a kind goes to one mailbox: so much in any span of that length. Of one address's mail
- * that comes at once `alone` go by themselves, and the rest is told in one.
+ * How much mail of a kind a mailbox gets in any span of that length. Of simultaneous mail to one address,
+ * `alone` are sent separately, and the rest is combined.
  */
 interface MailboxRule {
   limits: readonly { mails: number; milliseconds: number }[];
@@ -37,37 +37,37 @@ const threeAnHour = { mails: 3, milliseconds: hour };
 
 /** By what the outbox calls them. */
 const mailboxRules = {
-  /** What strangers set off to an address: anybody can type anybody's into a form. */
+  /** Mail that strangers trigger: anybody can type anybody's address into a form. */
   address: { limits: [threeAnHour, { mails: 6, milliseconds: day }], alone: 3 },
   /**
-   * The same to an address with a tag (`ann+garden@`), of which there is any number: one mail a day is
-   * left for the address without.
+   * The same to an address with a tag (`ann+garden@`), of which there may be any number: one mail a day is
+   * left for the address without a tag.
    */
   spelling: { limits: [threeAnHour, { mails: 5, milliseconds: day }], alone: 3 },
-  /** To an address about all of its parties of an event: strangers enter those, too, and free places. */
+  /** To an address about all of its parties at an event: strangers can enter parties and free places, too. */
   parties: { limits: [threeAnHour], alone: 0 },
-  /** What one press of the owner's sets off. */
+  /** What one press of the owner triggers. */
   changes: { limits: [{ mails: 4, milliseconds: hour }], alone: 3 },
 } satisfies Record<string, MailboxRule>;
 
 /** Mail that waits for its mailbox. Moments are milliseconds since the epoch. */
 export interface WaitingMail {
   id: number;
-  /** What has this in common goes to one address for certain, and may be told in one. */
+  /** Mail with the same value certainly goes to one address, and may be combined. */
   recipient: string;
   limitedAs: keyof typeof mailboxRules;
   createdAt: number;
-  /** It was too much once, so that it is told with whatever else waits for the address. */
+  /** It was once beyond the limit, so it is combined with whatever else waits for the address. */
   hasWaited: boolean;
-  /** It was tried, so that what it consists of does not change any more: it is told with nothing else. */
+  /** It was tried, so its content no longer changes: it is combined with nothing else. */
   wasTried: boolean;
-  /** By then it goes, whatever the rule says. */
+  /** It is sent by then, whatever the rule says. */
   latestAt: number | undefined;
 }
 
 /** What is to become of the mail that waits for one mailbox. */
 export interface MailboxDecision<Waiting> {
-  /** Each goes now as one: about one thing, or about several. */
+  /** Each is sent now as one mail, about one thing or several. */
   send: Waiting[][];
   wait: { mail: Waiting; until: number }[];
   /** It would have waited for more than a day. */
@@ -75,8 +75,8 @@ export interface MailboxDecision<Waiting> {
 }
 
 /**
- * Decides what goes to one mailbox now, where mail that counts went to it at the moments `counted`: the
- * address without a tag first, then what came first.
+ * Decides what one mailbox gets now, after mail that counts was sent to it at the times `counted`: the
+ * address without a tag first, then the oldest.
  */
 export function decideMailbox<Waiting extends WaitingMail>(
   waiting: readonly Waiting[],
@@ -109,7 +109,7 @@ type OneOrMore<Item> = [Item, ...Item[]];
 /** The address without a tag goes first. */
 const isLater = ({ limitedAs }: WaitingMail) => (limitedAs === "spelling" ? 1 : 0);
 
-/** What is told in one each, in the order in which it goes. */
+/** The mails to be combined, each group in sending order. */
 function mailsOf<Waiting extends WaitingMail>(waiting: readonly Waiting[]): OneOrMore<Waiting>[] {
   const tried = waiting.filter(({ wasTried }) => wasTried).map((mail): [Waiting] => [mail]);
   const untried = waiting

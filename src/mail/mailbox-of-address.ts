@@ -2,16 +2,16 @@ import type { Db } from "#db/connect.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { siteSign } from "./signed-link.ts";
 
-/** What is kept of an address with mail that is counted: keyed hashes, never the address. */
+/** What is stored of an address with counted mail: keyed hashes, never the address. */
 export type MailboxKeys = Pick<OutboxRow, "mailboxKey" | "recipientKey"> & {
-  /** It has a part behind a plus sign, of which there is any number. */
+  /** It has a tag after a plus sign, of which there may be any number. */
   hasTag: boolean;
 };
 
 /**
- * Answers what makes these keys. Mail to `ann+garden@` mostly arrives at the same mailbox as that to
- * `ann@`, so it counts together; but where it does not, nobody gets another's mail, so it is not
- * combined. `scope`: what is counted by itself, the mail about one event say.
+ * Returns a function that makes these keys. Mail to `ann+garden@` usually arrives at the same mailbox as mail
+ * to `ann@`, so it is counted together; where it does not, nobody may get another's mail, so it is not
+ * combined. `scope`: what is counted separately, such as the mail about one event.
  */
 export async function mailboxKeys(trx: Db, scope = ""): Promise<(email: string) => MailboxKeys> {
   const sign = await siteSign(trx, "letter-recipient-secret");
@@ -28,8 +28,8 @@ export async function mailboxKeys(trx: Db, scope = ""): Promise<(email: string) 
 }
 
 /**
- * One text for all spellings of an address that arrive at the same mailbox for certain. Of Gmail it is
- * known how it reads them: https://support.google.com/mail/answer/7436150 (dots) and
+ * One text for all spellings of an address that certainly arrive at the same mailbox. Gmail documents how it
+ * treats them: https://support.google.com/mail/answer/7436150 (dots) and
  * https://support.google.com/mail/answer/22370 (plus signs). `googlemail.com` is Gmail.
  */
 function exactAddress(email: string): string {

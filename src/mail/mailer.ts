@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "#shared/server/config.ts";
+import { type Config, senderOf } from "#shared/server/config.ts";
 
 /** Mail as a feature writes it. */
 export interface Mail {
@@ -10,7 +10,7 @@ export interface Mail {
   html: string;
   attachments?: MailAttachment[];
   headers?: Record<string, string>;
-  /** What mail that carries this one among others says of it; absent: its subject. */
+  /** How a combined mail describes this one; absent: its subject. */
   summary?: { text: string; url?: string };
 }
 
@@ -18,31 +18,34 @@ export interface MailAttachment {
   filename: string;
   contentType: string;
   content: string | Buffer;
-  /** What the mail's own HTML calls a picture by; such a one is shown, not listed. */
+  /**
+   * The name by which the mail's HTML refers to a picture; such a picture is shown, not listed as an
+   * attachment.
+   */
   cid?: string;
 }
 
-/** Hands mail on. The Message-ID is the same at every try, so that a mail server can tell a repeat. */
+/** Delivers mail. The Message-ID is the same at every try, so that a mail server can recognize a repeat. */
 export interface Mailer {
   /** Whether mail reaches people, or only a folder. */
   readonly delivery: "mail" | "file";
-  /** How many mails it takes in hand at once. */
+  /** How many mails it sends at once. */
   readonly atOnce: number;
-  /** Resolves when the mail was accepted. What it means where it throws, `mailServerAnswer` says. */
+  /** Resolves when the mail was accepted. `mailServerAnswer` interprets what it throws. */
   send(mail: Mail, messageId: string): Promise<void>;
   close(): void;
 }
 
-/** Sends through an SMTP server, or where `smtpUrl` is absent, into `.eml` files in the data folder. */
-export function createMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : folderMailer(join(dataDir, "mail"), mailFrom);
+/** Sends through an SMTP server, or without `smtpUrl` into `.eml` files in the data folder. */
+export function createMailer(config: Config): Mailer {
+  return config.smtpUrl ? smtpMailer(config.smtpUrl, config) : folderMailer(config);
 }
 
-/** What large hosts bear of one sender's at once. The outbox asks for fewer while a rate is set. */
+/** As many connections as large hosts accept from one sender. The outbox uses fewer while a rate is set. */
 const connectionsMax = 20;
 const answerMilliseconds = 10 * 60_000 + 30_000;
 
-function smtpMailer(url: string, from: string): Mailer {
+function smtpMailer(url: string, config: Config): Mailer {
   let opening: ReturnType<typeof openTransport> | undefined;
   return {
     delivery: "mail",
@@ -50,14 +53,14 @@ function smtpMailer(url: string, from: string): Mailer {
     async send(mail, messageId) {
       opening ??= openTransport(url);
       const transport = await opening;
-      await transport.sendMail(compose(mail, from, messageId));
+      await transport.sendMail(compose(mail, config, messageId));
     },
     close: () => void opening?.then((transport) => transport.close()),
   };
 }
 
 async function openTransport(url: string) {
-  // Imported for the first mail, because most starts have none to send and so no need of it.
+  // Imported for the first mail, because most starts have none to send.
   const { createTransport } = await import("nodemailer");
   return createTransport({
     url: onlyOverTls(url),
@@ -69,8 +72,8 @@ async function openTransport(url: string) {
     maxRequeues: 1,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    // A server may check mail for ten minutes before it says yes (RFC 5321, 4.5.3.2.6). Who gives
-    // up sooner sends it again, and the recipient gets it twice.
+    // A server may check mail for ten minutes before it says yes (RFC 5321, 4.5.3.2.6). Giving up sooner
+    // would send it again, and the recipient would get it twice.
     socketTimeout: answerMilliseconds,
     // Mail is made here from text: no mail may name a file or an address to fetch.
     disableFileAccess: true,
@@ -78,7 +81,7 @@ async function openTransport(url: string) {
   });
 }
 
-/** A password is sent over TLS or not at all, whatever the address asks for; on this machine as it is. */
+/** A password is only sent over TLS, whatever the address says; except on this machine. */
 export function onlyOverTls(url: string): string {
   const address = new URL(url);
   const isLoopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i.test(address.hostname);
@@ -89,19 +92,20 @@ export function onlyOverTls(url: string): string {
   return address.href;
 }
 
-/** Where mail lies that no mail server was there for. */
+/** The folder for mail without a mail server. */
 export function mailFile(folder: string, messageId: string): string {
   return join(folder, `${messageId.replace(/[^A-Za-z0-9-].*$/, "")}.eml`);
 }
 
-function folderMailer(folder: string, from: string): Mailer {
+function folderMailer(config: Config): Mailer {
+  const folder = join(config.dataDir, "mail");
   return {
     delivery: "file",
     atOnce: 32,
     async send(mail, messageId) {
       const { createTransport } = await import("nodemailer");
       const transport = createTransport({ streamTransport: true, buffer: true });
-      const { message } = await transport.sendMail(compose(mail, from, messageId));
+      const { message } = await transport.sendMail(compose(mail, config, messageId));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // The same mail tried twice is the same file; a half-written one never has its name.
       const file = mailFile(folder, messageId);
@@ -112,15 +116,22 @@ function folderMailer(folder: string, from: string): Mailer {
   };
 }
 
-function compose({ summary: _summary, ...mail }: Mail, from: string, messageId: string) {
+function compose({ summary: _summary, ...mail }: Mail, config: Config, messageId: string) {
+  const from = senderOf(config);
+  const { email } = config.site;
   return {
     ...mail,
     text: withCrlf(mail.text),
     html: withCrlf(mail.html),
     from,
     messageId: `<${messageId}>`,
-    // Who answers such mail automatically has misread it (RFC 3834).
-    headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
+    // Nobody should answer such mail automatically (RFC 3834).
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      // Answers go to the address on the site, also where the mail server sends as another.
+      ...(email !== from.address && { "Reply-To": email }),
+      ...mail.headers,
+    },
   };
 }
 

@@ -11,8 +11,8 @@ import { sendingPace } from "./sending-pace.ts";
 import { combinedKind, takeDueMail } from "./take-due-mail.ts";
 
 /**
- * Renders the mail about the row with this id, as the data stands when it is sent; undefined
- * where there is nothing left to write about.
+ * Renders the mail about the row with this id, as the data stands when it is sent; undefined if there is
+ * nothing left to write about.
  */
 export type MailWriter = (db: Db, subjectId: number) => Promise<Mail | undefined>;
 
@@ -24,7 +24,7 @@ export type MailWriters = Record<string, MailWriter>;
 
 /** When things happen, for tests to choose. */
 export interface OutboxTiming {
-  /** While a worker holds mail no other takes it; if that worker dies, another does after this. */
+  /** While a worker holds mail, no other takes it; if that worker dies, another does after this time. */
   leaseSeconds: number;
   /** How often the lease is renewed while the mail server takes its time. */
   renewMilliseconds: number;
@@ -36,7 +36,7 @@ export interface OutboxTiming {
   noteAgainMilliseconds: readonly number[];
 }
 
-/** Letters in hand at once while there is a rate: what small hosts bear. */
+/** Letters sent at once while there is a rate: as many as small hosts accept. */
 const atOnceWithRate = 10;
 
 const usualTiming: OutboxTiming = {
@@ -49,7 +49,7 @@ const usualTiming: OutboxTiming = {
 
 /** Waits after the first, second, … failed try. After the last one the mail is given up: about two days. */
 const waitsInMinutes = [1, 3, 10, 30, 60, 120, 240, 480, 960, 960];
-/** How long mail waits that no mail server would take before the settings are corrected. */
+/** How long mail waits when the settings must be corrected first. */
 const settingsWaitMinutes = 10;
 
 interface OutboxParts {
@@ -59,7 +59,7 @@ interface OutboxParts {
   writers: MailWriters;
   log: Log;
   timing?: Partial<OutboxTiming> | undefined;
-  /** Told of an address that a mail server will not have. */
+  /** Called with an address that a mail server rejects. */
   onAddressRefused?: (address: string) => Promise<void>;
 }
 
@@ -69,9 +69,9 @@ export class OutboxWorker {
   readonly #timing: OutboxTiming;
   readonly #inHand = new Set<Promise<void>>();
   #rounds: Repeating | undefined;
-  /** Behind what was taken others may be due. */
+  /** More may be due after what was taken. */
   #mayBeMore = false;
-  /** A limit holds mail back, so that waiting for the next look would be too long. */
+  /** A limit holds mail back, and waiting for the next look would take too long. */
   #isPaced = false;
   #isStopping = false;
 
@@ -98,7 +98,7 @@ export class OutboxWorker {
     });
   }
 
-  /** The settings may be the right ones now: a start is when they change. */
+  /** The settings may have been corrected: they only change at a start. */
   async #retryAfterSettings(): Promise<void> {
     await this.#parts.db
       .updateTable("outbox")
@@ -122,7 +122,7 @@ export class OutboxWorker {
     this.#isStopping = false;
   }
 
-  /** Tries every mail that is due and answers how many were tried. */
+  /** Tries every mail that is due and returns how many were tried. */
   async sendDue(): Promise<number> {
     let tried = await this.#takeDue();
     while (this.#inHand.size > 0 || (this.#mayBeMore && !this.#isStopping)) {
@@ -133,18 +133,18 @@ export class OutboxWorker {
   }
 
   /**
-   * Takes what is due, as much as may be in hand at once, and begins to try it: mail that hangs in the mail
-   * server does not hold up what comes or falls due after it. Answers how many were taken.
+   * Takes due mail, as much as may be sent at once, and starts sending it: mail that hangs in the mail server
+   * does not hold up later mail. Returns how many were taken.
    */
   async #takeDue(): Promise<number> {
     const atOnce = await this.#atOnce();
-    // Several are taken in one transaction, so not for each one that is done.
+    // Several are taken in one transaction, so there is no look after each one.
     const hasRoom = () => this.#inHand.size <= atOnce / 2;
     let taken = 0;
     do {
       if (this.#isStopping) return taken;
       if (!hasRoom()) {
-        // What it was woken for is looked for when there is.
+        // It looks for what it was woken for once a place is free.
         this.#mayBeMore = true;
         return taken;
       }
@@ -176,7 +176,7 @@ export class OutboxWorker {
     return rows;
   }
 
-  /** All that the mailer takes where the owner has said that her host bears any number a minute. */
+  /** All that the mailer can send, if the owner has lifted the limit per minute. */
   async #atOnce(): Promise<number> {
     const { atOnce } = this.#parts.mailer;
     if (this.delivery === "file" || atOnce <= atOnceWithRate) return atOnce;
@@ -190,7 +190,7 @@ export class OutboxWorker {
       mail = await writers[row.kind]?.(db, row.subjectId);
     } catch (error) {
       if (!isUnavailable(error)) return this.#note(row, this.#failed(row, error));
-      // Nobody has tried to send anything. It is taken again when its lease has ended.
+      // Nothing was sent. It is taken again when its lease has ended.
       log.warn({ letter: row.id, err: error }, "A letter could not be written yet.");
       return;
     }
@@ -202,7 +202,7 @@ export class OutboxWorker {
     }, this.#timing.renewMilliseconds);
     const outcome = await this.#send(row, mail);
     clearInterval(renewing);
-    // One that is under way must not set the next try after the outcome was noted.
+    // A renewal in progress must not overwrite the next try after the outcome was recorded.
     await renewal;
     await this.#note(row, outcome);
   }
@@ -231,7 +231,7 @@ export class OutboxWorker {
     }
   }
 
-  /** Answers what to note of it. */
+  /** Returns what to note of it. */
   async #send(row: OutboxRow, mail: Mail): Promise<Partial<OutboxRow>> {
     const { mailer, log, onAddressRefused } = this.#parts;
     try {
@@ -239,7 +239,7 @@ export class OutboxWorker {
     } catch (error) {
       const outcome = this.#failed(row, error);
       if (outcome.state === "failed" && mailServerAnswer(error).isNobodyThere) {
-        // Where that cannot be noted, the next mail to it is refused, too, and marks it then.
+        // If that cannot be recorded, the next mail to it is rejected, too, and marks it then.
         await onAddressRefused?.(mail.to).catch((error) =>
           log.warn({ err: error }, "A refused address could not be marked."),
         );
@@ -251,13 +251,13 @@ export class OutboxWorker {
     return { ...sent, lastError: null, waitsFor: null };
   }
 
-  /** What to note of mail whose try ended so: when it is tried again, or that it is given up. */
+  /** What to record after a try with this outcome: when it is tried again, or that it is given up. */
   #failed({ id, kind, failedTries: earlier }: OutboxRow, error: unknown): Partial<OutboxRow> {
     const { log } = this.#parts;
     const { means, reason } = mailServerAnswer(error);
     if (means === "ours to mend") {
       log.error({ letter: id, kind, reason }, "The mail settings do not work.");
-      // No try of this mail's: it waits for as long as the settings are wrong, and nothing of it counts yet.
+      // This does not count as a try: it waits for as long as the settings are wrong.
       const dueAt = this.#inMinutes(settingsWaitMinutes);
       return { state: "waiting", waitsFor: "settings", lastError: reason, dueAt, countedAt: null };
     }
@@ -274,14 +274,14 @@ export class OutboxWorker {
   }
 
   /**
-   * Notes what became of mail. A note that fails says nothing about the mail: it is tried again, and in the
-   * end the row stays as it is, leased, and goes out again under the same Message-ID.
+   * Records the outcome of mail. A failure to record says nothing about the mail: it is retried, and in the
+   * end the row stays leased and is sent again under the same Message-ID.
    */
   async #note({ id, kind, attempts }: OutboxRow, outcome: Partial<OutboxRow>): Promise<void> {
     const { db, log } = this.#parts;
     for (const wait of [...this.#timing.noteAgainMilliseconds, undefined]) {
       try {
-        // Only while the lease is still ours: a worker that was asleep for minutes must not undo another's note.
+        // Only while the lease is still ours: a suspended worker must not overwrite another's record.
         const { numUpdatedRows } = await db
           .updateTable("outbox")
           .set(outcome)

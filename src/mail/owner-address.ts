@@ -21,8 +21,8 @@ export const ownerMailSettings = siteFact<OwnerMail>("owner-mail", {
 });
 
 /**
- * The owner's confirmed address, for a feature that has mail of its own for the owner; undefined
- * where there is none. `word` says nothing about such mail.
+ * The owner's confirmed address, for a feature that has mail of its own for the owner; undefined if there is
+ * none. `word` does not apply to such mail.
  */
 export async function ownerAddress(db: Db): Promise<string | undefined> {
   return (await ownerMailSettings.read(db)).address ?? undefined;

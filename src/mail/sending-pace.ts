@@ -4,8 +4,8 @@ import { siteFact } from "#shared/server/site-facts.ts";
 import { type SendingPace, sendingWindows } from "./mailbox-limits.ts";
 
 /**
- * The limits that the owner has set. At first two a second: most hosts bear more, and a thousand mails
- * still go out within ten minutes. While they are locked nobody else counts what was sent.
+ * The limits that the owner has set. The default is two a second: most hosts accept more, and a thousand
+ * mails still go out within ten minutes. While they are locked, nobody else counts what was sent.
  */
 export const sendingPace = siteFact<SendingPace>("sending-limits", {
   perMinute: 120,
@@ -14,8 +14,8 @@ export const sendingPace = siteFact<SendingPace>("sending-limits", {
 });
 
 /**
- * How much mail to many may be taken at `now`, at most `most`. All mail counts, whomever it
- * is to, because a host counts them so.
+ * How much mail to many may be taken at `now`, at most `most`. All mail counts, to anyone, because hosts
+ * count the same way.
  */
 export async function mailAllowed(db: Db, pace: SendingPace, now: Temporal.Instant, most: number) {
   let allowed = most;

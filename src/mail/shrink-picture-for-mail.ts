@@ -5,11 +5,11 @@ import { filesAt, type PictureFolders } from "#shared/server/uploaded-pictures.t
 
 /** In pixels, tried in turn until the picture is small enough: at first twice what mail programs show. */
 const widths = [1200, 800, 600];
-/** So that a letter with its pictures stays under 250 KB, a third of which is the coding of attachments. */
+/** So that a letter with its pictures stays under 250 KB, a third of which is attachment encoding. */
 export const pictureBytesMax = 150_000;
 /** Tried in turn at each width. */
 const qualities = [76, 60, 45, 30];
-/** Pictures kept ready; those of a season's events and letters are fewer. */
+/** Pictures kept in memory; a season's events and letters use fewer. */
 const picturesKept = 40;
 
 const ready = new Map<string, Promise<MailPicture | undefined>>();
@@ -36,9 +36,9 @@ export type MailPictures = (
 ) => Promise<MailPicture | undefined>;
 
 /**
- * Answers what turns a picture of the site into one for a letter: a JPEG, since mail programs draw no
- * SVG. The letter's HTML calls it "cid:{name}-picture". Undefined where there is none, for one on
- * another site, and for one that cannot be read: no letter waits for a picture.
+ * Returns a function that turns a picture of the site into one for a letter: a JPEG, because mail programs do
+ * not show SVG. The letter's HTML refers to it as "cid:{name}-picture". Undefined if there is none, for one
+ * on another site, and for one that cannot be read: no letter waits for a picture.
  */
 export function mailPictures(folders: PictureFolders, name: string): MailPictures {
   return async (imageUrl, { bytesMax = pictureBytesMax, isWhole = false } = {}) => {
@@ -50,7 +50,7 @@ export function mailPictures(folders: PictureFolders, name: string): MailPicture
     if (ready.size >= picturesKept) ready.clear();
     const made = draw(files, name, { bytesMax, isWhole });
     ready.set(key, made);
-    // One that is not there yet may be uploaded later.
+    // A missing picture may be uploaded later.
     if (!(await made)) ready.delete(key);
     return made;
   };
@@ -70,15 +70,20 @@ async function draw(
   return withSvgReading(sharp, async () => {
     for (const file of files) {
       try {
-        // Not where a symbolic link leads: what lies there was not uploaded.
+        // Symbolic links are not followed: their target was not uploaded.
         const picture = sharp(await readFile(file, { flag: constants.O_NOFOLLOW }));
         for (const width of widths) {
-          const drawn = picture
+          // Drawn once for all qualities: it takes several times as long as to compress it.
+          const { data, info } = await picture
             .clone()
             .resize({ ...size(width), withoutEnlargement: true })
-            .flatten({ background: "#fffdf6" });
+            .flatten({ background: "#fffdf6" })
+            .raw()
+            .toBuffer({ resolveWithObject: true });
           for (const quality of qualities) {
-            const content = await drawn.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+            const content = await sharp(data, { raw: info })
+              .jpeg({ quality, mozjpeg: true })
+              .toBuffer();
             if (content.length > bytesMax) continue;
             return {
               ...{ filename: `${name}.jpg`, contentType: "image/jpeg", content },

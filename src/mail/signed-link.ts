@@ -11,21 +11,21 @@ export function signWith(secret: string): Sign {
   return (text) => createHmac("sha256", secret).update(text).digest();
 }
 
-/** What signs with the secret of this name, which the site makes the first time. */
+/** Returns a function that signs with the secret of this name, which the site makes the first time. */
 export async function siteSign(db: Db, name: string): Promise<Sign> {
   return signWith(await ensureSiteFact(db, name, makeSecret));
 }
 
-/** The links of one kind: each opens what it is about, because nobody else can make its token. */
+/** The links of one kind. Nobody but the site can make their tokens. */
 export interface SignedLink<About> {
   token(db: Db, about: About): Promise<string>;
-  /** Whether `token` is the one of `about`, in a time that does not tell how much of it is right. */
+  /** Whether `token` belongs to `about`, in a time that does not reveal how much of it is right. */
   isToken(db: Db, token: string, about: About): Promise<boolean>;
 }
 
 /**
- * Nothing that opens a link is stored, and a mail that is written again has the same one. What a token
- * consists of may never change: links in mail that was sent go on working.
+ * Nothing that opens a link is stored, and a mail that is written again has the same link. How a token is
+ * made may never change: links in sent mail must keep working.
  */
 export function signedLink<About>(
   secretName: string,

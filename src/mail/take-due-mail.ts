@@ -8,7 +8,7 @@ import { floodBrake } from "./mail-held-back-in-flood.ts";
 import { decideMailbox, type WaitingMail } from "./mailbox-limits.ts";
 import { mailAllowed, sendingPace } from "./sending-pace.ts";
 
-/** The outbox's name for mail that tells of several; the subject is its own id. */
+/** The outbox's name for combined mail; the subject is its own id. */
 export const combinedKind = "combined";
 
 /** How mail is taken. */
@@ -23,13 +23,13 @@ interface TakingOptions {
 }
 
 /**
- * Takes at most `most` mails that are due, those to one person first, so that no other worker takes
- * them before their lease ends. `mayBeMore`: behind these others may be due; `isPaced`: a limit holds mail
- * to many back.
+ * Takes at most `most` mails that are due, those to one person first, so that no other worker takes them
+ * before their lease ends. `mayBeMore`: more may be due after these; `isPaced`: a limit holds mail to many
+ * back.
  */
 export async function takeDueMail(db: Db, most: number, options: TakingOptions) {
   const { now, hasPace } = options;
-  // Mostly there is none, and looking takes nobody's turn to write.
+  // Usually there is none, and looking does not use the writing connection.
   const ranks = await dueMail(db, options).select("rank").distinct().execute();
   const hasOnes = ranks.some(({ rank }) => rank === 0);
   const hasManys = ranks.some(({ rank }) => rank === 1);
@@ -61,7 +61,7 @@ async function takeOfRank(trx: Db, rank: OutboxRow["rank"], most: number, option
   const isAll = due.length < most;
   let hasPutOff = false;
   if (keys.size > 0) {
-    // What else is due to these mailboxes is behind what was asked for.
+    // Other mail due to these mailboxes comes after the requested mail.
     const waiting = isAll
       ? due
       : await notInOtherHands(trx, ofRank.where("mailboxKey", "in", [...keys]));
@@ -69,17 +69,17 @@ async function takeOfRank(trx: Db, rank: OutboxRow["rank"], most: number, option
     mails.push(...decided.send);
     hasPutOff = decided.hasPutOff;
   }
-  // What stood in front may have been put off, and behind it others may be due.
+  // The first ones may have been postponed, and more may be due after them.
   const mayBeMore = !isAll || hasPutOff || mails.length > most;
   return { rows: await take(trx, mails.slice(0, most), options), mayBeMore };
 }
 
-/** Whether it has still to be decided when it goes to its mailbox: nothing of it has gone. */
+/** Whether the mailbox limit still has to decide when it is sent: none of it was sent yet. */
 function isUndecided({ limitedAs, countedAt }: OutboxRow): boolean {
   return limitedAs !== null && countedAt === null;
 }
 
-/** Answers what goes now, each for itself or several together, and notes what becomes of the rest. */
+/** Returns what is sent now, separately or combined, and records what happens to the rest. */
 async function decide(
   trx: Db,
   waiting: readonly OutboxRow[],
@@ -150,7 +150,7 @@ function milliseconds(at: string): number {
   return Temporal.Instant.from(at).epochMilliseconds;
 }
 
-/** Takes these, each for itself or told in one, and answers them in their order. */
+/** Takes these, separately or combined, and returns them in their order. */
 async function take(trx: Db, mails: readonly OutboxRow[][], { now, leaseEnd }: TakingOptions) {
   const ids: number[] = [];
   for (const mail of mails) {
@@ -165,7 +165,7 @@ async function take(trx: Db, mails: readonly OutboxRow[][], { now, leaseEnd }: T
       dueAt: leaseEnd(),
       takenAt: toTimestamp(now),
       countedAt: eb.fn.coalesce("countedAt", eb.val(toTimestamp(now))),
-      // It is no longer among those that a flood holds back.
+      // It no longer counts among those that a flood holds back.
       waitsFor: eb.fn<OutboxRow["waitsFor"]>("nullif", ["waitsFor", eb.val("brake")]),
     }))
     .where("id", "in", ids)
@@ -175,8 +175,8 @@ async function take(trx: Db, mails: readonly OutboxRow[][], { now, leaseEnd }: T
 }
 
 /**
- * From now on these are one mail with a row and a Message-ID of its own, whatever else comes. Answers
- * its id, which is its subject, too, because a process of the version before may take it over.
+ * From now on these are one mail with its own row and Message-ID. Returns its id, which is also its subject,
+ * because a process of the previous version may take it over.
  */
 async function combine(trx: Db, mails: readonly OutboxRow[], first: OutboxRow): Promise<number> {
   const { rank, mailboxKey, recipientKey, limitedAs, createdAt, dueAt, messageId } = first;
@@ -200,7 +200,7 @@ async function combine(trx: Db, mails: readonly OutboxRow[], first: OutboxRow): 
   return id;
 }
 
-/** What another worker takes at this moment is left to it. */
+/** Rows that another worker is taking are left to it. */
 function notInOtherHands(trx: Db, due: ReturnType<typeof dueMail>): Promise<OutboxRow[]> {
   const rows = due.selectAll().orderBy("dueAt").orderBy("id");
   return (canSkipLocked(trx) ? rows.forUpdate().skipLocked() : rows).execute();

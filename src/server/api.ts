@@ -19,11 +19,11 @@ import { siteStatusApi } from "./health.ts";
 import { neededFor } from "./rights-of-calls.ts";
 import type { StartedServices } from "./start-services.ts";
 
-/** Whom a request came from; a form posted to a page counts against the same visitor. */
+/** The visitor a request came from; a form posted to a page counts for the same visitor. */
 export interface Caller {
   clientAddress: string;
   requestId: string;
-  /** What the answer goes out by; absent for a call of a page and where there is no connection. */
+  /** Node's response; absent for a page's call and without a connection. */
   outgoing?: HttpBindings["outgoing"] | undefined;
 }
 
@@ -40,12 +40,12 @@ export function createApi(services: StartedServices) {
     c.set("requestId", c.env?.requestId ?? "");
     await actAs(aVisitor, services.clock(), next);
   });
-  // An answer that depends on who asks, or that changes with the next write, is not to be stored.
+  // An answer that depends on who asks, or that changes with the next write, must not be cached.
   api.use(async (c, next) => {
     await next();
     c.header("Cache-Control", "no-store");
   });
-  // Whoever was told of a change sees it at the next page, and its mail goes out, whatever call it was.
+  // After any call, its changes show on the next page and its mail is sent.
   api.use(async (c, next) => {
     await next();
     if (c.req.method === "GET" || !c.res.ok) return;
@@ -56,7 +56,8 @@ export function createApi(services: StartedServices) {
   const guard = ownerGuard(services, neededFor);
   api.use("/admin/*", guard);
   api.post(uploadPath.replace("/api", ""), limitUpload);
-  // A body may be held back until the session has ended, or the right is taken away: who sent it is asked for again.
+  // A body may be held back until the session has ended or the right is taken away, so the sender is checked
+  // again.
   api.use("/admin/*", async (c, next) => {
     if (c.req.method === "GET") return next();
     await c.req.arrayBuffer();

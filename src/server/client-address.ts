@@ -3,9 +3,9 @@ import { isIPv6 } from "node:net";
 import type { Context } from "hono";
 
 /**
- * The address that rate limits count. With `hops` proxies in front, the address that the outermost
- * of them saw: the entry of X-Forwarded-For that many places from its end. What stands before it
- * was written by the visitor and is not believed.
+ * The address that rate limits count. With `hops` proxies in front, the address that the outermost of them
+ * saw: the entry of X-Forwarded-For that many places from its end. Entries before it were written by the
+ * visitor and are not trusted.
  */
 export function clientAddress(c: Context, hops: number): string {
   const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
@@ -18,10 +18,10 @@ function socketAddress(c: Context): string {
   return incoming?.socket.remoteAddress ?? "";
 }
 
-/** One household has a whole /64 of IPv6, so that is what is counted. */
+/** A household has a whole /64 of IPv6, so that is what is counted. */
 function networkOf(address: string): string {
   const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[([^\]]+)\](?::\d+)?$/.exec(address);
-  // Some proxies write the port, too, which is another one for each connection.
+  // Some proxies include the port, which differs for each connection.
   if (withPort) return networkOf(withPort[1] ?? withPort[2] ?? "");
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -31,7 +31,7 @@ function networkOf(address: string): string {
 
 /** The eight groups of an IPv6 address, each without leading zeros (RFC 5952): one way to write each. */
 function groupsOf(address: string): string[] {
-  // A URL has the address without them, in small letters, and an IPv4 address at its end as two groups.
+  // URL normalizes the address: no leading zeros, lower case, and an IPv4 ending as two groups.
   const { hostname } = new URL(`http://[${address.split("%", 1)[0]}]`);
   const groups = (part = "") => part.split(":").filter(Boolean);
   const [head, tail] = hostname.slice(1, -1).split("::");

@@ -4,9 +4,9 @@ import type * as Main from "./main.ts";
 import type * as SiteModule from "./open-site.ts";
 
 /**
- * `npm run dev`: one process for pages, API and hot reload. Everything of the site is loaded through
- * Vite, so no module exists twice, and a change in any of them shows at the next request: the site is
- * then opened anew on the same database.
+ * `npm run dev`: one process for pages, API and hot reload. The whole site is loaded through Vite, so no
+ * module exists twice, and a change in any of them shows at the next request: the site is then reopened on
+ * the same database.
  */
 const server = createServer();
 const vite = await createVite({
@@ -23,7 +23,7 @@ const openSite: typeof SiteModule.openSite = async (config, options) => {
   let current = await open(await load());
   let opening = Promise.resolve();
 
-  /** Opens the site anew where a module changed. Requests that come meanwhile wait for it. */
+  /** Reopens the site if a module changed. Requests that come meanwhile wait for it. */
   function reload(): Promise<void> {
     opening = opening
       .catch(() => {})
@@ -34,7 +34,7 @@ const openSite: typeof SiteModule.openSite = async (config, options) => {
         current = await open(module);
         current.site.startWork();
         await site.stopWork();
-        // Whom it was answering has his answer by then.
+        // By then its requests in progress have been answered.
         setTimeout(() => void site.close(), 10_000).unref();
       });
     return opening;

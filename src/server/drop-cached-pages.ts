@@ -3,8 +3,8 @@ import { type Repeating, repeat } from "#shared/server/jobs.ts";
 import type { StartedServices } from "./start-services.ts";
 
 /**
- * Lets this process forget its cached pages, where a call that is about to be answered has changed
- * what they say. The change is kept by now: a failure here is no failure of the call.
+ * Drops this process's cached pages if a call that is about to be answered has changed them. The change is
+ * already stored: a failure here is not a failure of the call.
  */
 export async function dropPagesIfChanged({
   db,
@@ -14,7 +14,7 @@ export async function dropPagesIfChanged({
 }: StartedServices): Promise<void> {
   try {
     const version = await readContentVersion(db);
-    // First, so that no page is made of the old details and kept as one of the new.
+    // First, so that no page with the old details is cached under the new version.
     if (version > pages.contentVersion) await liveSite.refresh(db);
     pages.moveTo(version);
   } catch (error) {
@@ -36,7 +36,7 @@ export function watchContentVersion(services: StartedServices): Repeating {
     await dropPagesIfChanged(services);
     if (services.pages.contentVersion !== version) {
       version = services.pages.contentVersion;
-      // A post may have been scheduled, here or by another process, for sooner than the jobs would look.
+      // A post may have been scheduled, here or by another process, for sooner than the jobs would check.
       services.jobs.wake();
     }
     try {

@@ -6,7 +6,7 @@ import type { Services } from "#shared/server/services.ts";
 const storageFullMessage =
   "The site cannot keep anything new at the moment. Nothing was sent; please try again later, or call us.";
 
-/** The one place where a thrown error becomes an answer of the API. */
+/** Turns every thrown error into an answer of the API. */
 export function answerError({ log, storage }: Pick<Services, "log" | "storage">) {
   return (error: Error, c: Context): Response => {
     if (isFailure(error)) {
@@ -17,7 +17,7 @@ export function answerError({ log, storage }: Pick<Services, "log" | "storage">)
       return c.json({ ...body, ...details }, failureStatuses[error.kind]);
     }
     if (isHungUp(error)) {
-      // The visitor has gone and reads no answer. It is no error of the server.
+      // The visitor has gone and reads no answer. This is not an error of the server.
       log.debug({ requestId: c.get("requestId") }, "The sender hung up.");
       return c.json({ message: "The request did not arrive in full." }, 400);
     }

@@ -38,8 +38,8 @@ const letters = lettersWith({
 });
 
 /**
- * Every feature, in the order in which the API's document tells of them, their routes are mounted and
- * their jobs run. A new one is a line here.
+ * Every feature, in the order of the API's document, of mounting routes and of running jobs. Add a new one
+ * here.
  */
 export const features: readonly Feature<{ backups: Backups }>[] = [
   events,
@@ -62,7 +62,7 @@ export const features: readonly Feature<{ backups: Backups }>[] = [
   ownerMail,
 ];
 
-/** Who the owner is, and what the pages say by themselves: the server begins with these. */
+/** Features needed first: the owner's account, and the site's details. */
 export { AskedAgain } from "#features/accounts/answers.ts";
 export { mayBeOwner, maySeeDrafts } from "#features/accounts/server/draft-access.ts";
 export { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
@@ -77,7 +77,7 @@ export { isPictureDeleted } from "#features/pictures/server/store.ts";
 export { defaultPageTexts } from "#features/site/server/change-site-details.ts";
 export { siteGroup };
 
-/** All features, these before the others: for what people read one after the other. */
+/** All features, in the order in which people read about them. */
 const beginningWith = (...first: typeof features) => [...new Set([...first, ...features])];
 
 const things = features.flatMap(({ history: kept }) => kept ?? []);

@@ -37,8 +37,8 @@ const diskFull: SiteProblem = {
 };
 
 /**
- * `GET /healthz`, mounted at the root: 200 while visitors are served, and 503 while the process starts
- * or drains, or where its storage fails; `problems` then says which part of it.
+ * `GET /healthz`, mounted at the root: 200 while visitors are served, and 503 while the process starts or
+ * drains, or if its storage fails; `problems` then says which part.
  */
 export function health({ storage }: Services, isReady: () => boolean): Hono {
   return new Hono().get(

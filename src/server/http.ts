@@ -24,7 +24,7 @@ export function createHttp(
   parts: {
     /** Whether the process is ready for visitors; while it starts or drains it is not. */
     isReady: () => boolean;
-    /** Each serves a file, or calls `next` where it has none. */
+    /** Each serves a file, or calls `next` if it has none. */
     files?: MiddlewareHandler[];
     pages?: (api: Api) => (c: Context) => Promise<Response>;
   },
@@ -42,7 +42,7 @@ export function createHttp(
     const started = performance.now();
     await next();
     for (const [name, value] of always) {
-      // A page with a secret in its address says more strictly what of it goes elsewhere.
+      // A page with a secret in its address has a stricter referrer policy.
       if (name !== "Referrer-Policy" || !c.res.headers.has(name)) c.res.headers.set(name, value);
     }
     if (!c.res.headers.has("Content-Security-Policy")) {
@@ -73,11 +73,11 @@ export function createHttp(
     });
   const limitBody = bodyLimit({ maxSize: bodyBytesMax, onError: tooMuch });
   app.use(async (c, next) => {
-    // The upload of pictures has a limit of its own, checked after the owner's guard.
+    // Picture uploads have their own limit, checked after the owner's guard.
     if (c.req.path === uploadPath) return next();
-    // `bodyLimit` opens every body before it looks at its size. Node reads no more of one than it says
-    // it has, so where that is said it need not be opened; and nobody reads an opened body to its end:
-    // the connection would be cut under the next request.
+    // `bodyLimit` opens every body before it checks the size. If the length is declared, Node reads no more
+    // than that, so the body need not be opened; an opened body that nobody reads to its end would break the
+    // connection for the next request.
     const said = c.req.header("content-length");
     if (said === undefined || c.req.header("transfer-encoding")) return limitBody(c, next);
     return Number(said) > bodyBytesMax ? tooMuch(c) : next();
@@ -96,7 +96,7 @@ export function createHttp(
   app.all("*", async (c) => {
     if (!pages) return c.notFound();
     const { pathname, search } = new URL(c.req.url);
-    // "/Trees" is "/trees". Behind its first part an address may have a key, in which capitals count.
+    // "/Trees" is "/trees". After its first part an address may contain a key, which is case-sensitive.
     if (/^\/(?:.*\/$|[a-z-]*[A-Z])/.test(pathname)) {
       // Without the doubled slashes: "//example.org" as a redirect's target would leave this site.
       const [first = "", ...rest] = pathname.split("/").filter(Boolean);

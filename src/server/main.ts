@@ -6,7 +6,7 @@ import type { RunOptions } from "./start/start-and-stop.ts";
 // understand, so no file of ours is imported before the version is known.
 const wanted = 26;
 
-/** Of the build that runs: what is served, and what serves it. */
+/** The parts of the running build: the files served, and the code that serves them. */
 const buildFolder = dirname(import.meta.dirname);
 
 /** Starts the site and stays until SIGTERM or SIGINT. */
@@ -16,16 +16,16 @@ export async function start(options: RunOptions): Promise<void> {
 }
 
 /**
- * Has this process run small: `docs/decisions/memory.md`. V8 and the C library take that only when a program
- * begins, so the process becomes the same program once more, under the same id. Not where somebody has
- * said how large the heap may be.
+ * Limits this process's memory: `docs/decisions/memory.md`. V8 and the C library accept the limits only at a
+ * program's start, so the process executes itself again under the same id. Not if somebody has set the heap
+ * size.
  */
 function keepSmall(): void {
   const { execArgv, env, execPath, argv, platform } = process;
   const said = [...execArgv, env["NODE_OPTIONS"] ?? ""].join(" ");
   if (platform === "win32" || /--max-(?:semi|old)-space-size/.test(said)) return;
-  // In MB. What is young is short: a page is made of what nobody needs when it is sent. The old is not
-  // searched for what nobody needs before it has grown to more than a start leaves there.
+  // In MB. The young space is small, because a page's objects are garbage once it is sent. The old space is
+  // not collected before it has grown beyond what a start leaves there.
   const heap = ["--max-semi-space-size=8", "--initial-heap-size=64", "--max-old-space-size=256"];
   process.execve?.(execPath, [execPath, ...heap, ...execArgv, ...argv.slice(1)], {
     MALLOC_ARENA_MAX: "2",
@@ -41,7 +41,7 @@ if (import.meta.env.PROD) {
     );
     process.exit(1);
   }
-  // What V8 made of this build's code is kept with it, for the next start.
+  // V8's compiled code is cached in the build's folder for the next start.
   module.enableCompileCache(join(buildFolder, "compiled"));
   if (process.argv[2] === "owner-password") {
     const { setOwnerPassword } = await import("./owner-password-command.ts");

@@ -27,8 +27,8 @@ interface SiteOptions {
 }
 
 /**
- * Opens the database, brings it up to date and puts the site together as one process runs it: everything
- * that answers, and the work beside it, which it does not start by itself.
+ * Opens the database, brings it up to date and assembles the site as one process runs it: everything that
+ * answers requests, and the background work, which is started separately.
  */
 export async function openSite(config: Config, { isReady, buildFolder }: SiteOptions) {
   const isBuilt = buildFolder !== undefined;
@@ -59,7 +59,7 @@ export async function openSite(config: Config, { isReady, buildFolder }: SiteOpt
     services,
     listener(request: IncomingMessage, response: ServerResponse) {
       if (refuseRequest(request, response, config.publicUrl)) return;
-      // Whoever keeps the connection open is told, with this answer, that it will be closed.
+      // This answer tells the client that the connection will be closed.
       if (!isReady()) response.shouldKeepAlive = false;
       // A cached page is answered before the framework does any work.
       if (isReady() && services.pages.answer(request, response)) return;
@@ -73,7 +73,7 @@ export async function openSite(config: Config, { isReady, buildFolder }: SiteOpt
       if (config.databaseUrl) repeating.push(showRunning(services.db));
       if (isBuilt) repeating.push(keepBuilds(buildFolder, services.log));
     },
-    /** Ends both; resolves when the letter in hand is done. */
+    /** Ends both; resolves when the letters in hand are done. */
     async stopWork() {
       const all = [...repeating, services.outbox, services.jobs];
       await Promise.all(all.map((work) => work.stop()));
@@ -86,8 +86,8 @@ export async function openSite(config: Config, { isReady, buildFolder }: SiteOpt
 const methods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
 /**
- * Answers requests that are wrong before anything is asked for: a method that would send the request
- * back to its sender, and one that names two hosts (RFC 9112, section 3.2). False where it is neither.
+ * Rejects invalid requests: a method that would echo the request, or two Host headers (RFC 9112, section
+ * 3.2). False if it is neither.
  */
 function refuseRequest(
   { method, rawHeaders }: IncomingMessage,
@@ -106,7 +106,7 @@ function refuseRequest(
   return true;
 }
 
-/** One line while it lasts, and not one for each request. */
+/** One line while it lasts, not one for each request. */
 function saySheddingOnce({ log }: StartedServices): () => void {
   let saidAt = Number.NEGATIVE_INFINITY;
   return () => {

@@ -2,16 +2,21 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { plainHead } from "#shared/server/security/security-headers.ts";
 
 /**
- * More requests than can be answered: some are sent away at once, so that the others are answered in
- * time. Without it all would wait, each new one making it longer for everybody, and nobody would be
- * answered while he still waits for it.
+ * Limits on requests: some are rejected at once, so that the others are answered in time. Without them all
+ * would wait longer and longer, and nobody would get an answer in time.
  */
 const limits = {
-  /** Reads that are worked on at once. Few, because a page holds the loop and cached pages are to slip in. */
+  /**
+   * Reads in progress at once. Few, because rendering a page blocks the loop, and cached pages need turns in
+   * between.
+   */
   readsAtOnce: 4,
-  /** Reads that wait for that. On two shared cores the last of them is answered in 0.6 seconds. */
+  /** Reads that wait in the queue. On two shared cores the last of them is answered in 0.6 seconds. */
   readsWaiting: 48,
-  /** On a slower one, whoever has waited longer when its turn comes is sent away, in milliseconds. */
+  /**
+   * On a slower machine, a read that has waited longer than this when its turn comes is rejected, in
+   * milliseconds.
+   */
   longestWait: 400,
   /** Writes that have arrived and are not answered. */
   writesAtOnce: 200,
@@ -19,15 +24,15 @@ const limits = {
   postedFormsAtOnce: 16,
 };
 
-/** When somebody who was sent away may come again, in seconds. */
+/** Retry-After of a rejected request, in seconds. */
 const retryAfterSeconds = 2;
-/** Whoever takes so long to receive an answer has no work left to be done, in milliseconds. */
+/** A client that takes this long to receive an answer no longer counts as work, in milliseconds. */
 const receivingMilliseconds = 1_000;
 
-/** So many are always answered, however slow the machine is: a few visitors' browsers ask for as much at once. */
+/** This many are always answered, however slow the machine is: a few visitors' browsers send as many at once. */
 const readsAlwaysAnswered = 24;
 
-/** Files that are looked up when they are asked for. They cost next to nothing; a plate is drawn once. */
+/** Files that are looked up on request. They cost next to nothing; a plate is drawn once. */
 const filesLookedUp = ["/pictures/", "/attached-assets/", "/plates/"];
 
 /** A read is begun after this many turns of the event loop in a row in which nobody arrived. */
@@ -46,7 +51,7 @@ interface Waiting {
   since: number;
 }
 
-/** Lets requests in one after the other, and sends away what could not be answered within a second. */
+/** Admits requests one after the other, and rejects those that could not be answered within a second. */
 export class OverloadGuard {
   readonly #head: Record<string, string>;
   readonly #onRefused: () => void;
@@ -59,7 +64,7 @@ export class OverloadGuard {
   /** Everybody who has come so far. */
   #arrived = 0;
 
-  /** `builtFiles`: the paths of the build's files. They never wait; a wrong name under `/assets` does. */
+  /** `builtFiles`: the paths of the build's files. They are never queued; a wrong name under `/assets` is. */
   constructor(publicUrl: string, builtFiles: ReadonlySet<string>, onRefused: () => void) {
     this.#onRefused = onRefused;
     this.#builtFiles = builtFiles;
@@ -77,9 +82,9 @@ export class OverloadGuard {
   }
 
   /**
-   * Resolves when a page may be rendered for this request, with the answer where it is sent away instead.
-   * Whoever asked for a file that there is not was let by, and stands in the line from here on: a flood
-   * of wrong names would go around it otherwise.
+   * Resolves when a page may be rendered for this request, or with the answer if it is rejected. A request
+   * for a missing file skipped the queue at first and enters it here: otherwise a flood of wrong names would
+   * bypass it.
    */
   waitForTurn(request: IncomingMessage, response: ServerResponse): Promise<Response | undefined> {
     if (!this.#isForFile(request)) return Promise.resolve(undefined);
@@ -93,8 +98,8 @@ export class OverloadGuard {
   }
 
   /**
-   * Nothing is begun where it arrives: a page is made almost without a pause, and whoever came in the
-   * same moment would wait unseen, cached pages included.
+   * No read starts on arrival: rendering a page hardly yields to the loop, and simultaneous requests would
+   * not be noticed, even for cached pages.
    */
   #read(response: ServerResponse, work: Work, refuse: () => void): void {
     if (this.#waiting.length >= limits.readsWaiting) {
@@ -106,8 +111,8 @@ export class OverloadGuard {
   }
 
   /**
-   * The next is begun when nobody else arrives. A listening socket hands over one connection in each
-   * turn of the loop, so with work in each turn those who wait outside would not even be seen.
+   * The next starts when no new requests arrive. A listening socket accepts one connection per turn of the
+   * loop, so with work in every turn waiting connections would not be noticed.
    */
   #watchArrivals(): void {
     if (this.#isWatching) return;
@@ -163,7 +168,7 @@ export class OverloadGuard {
     work();
   }
 
-  /** Counted from when it has arrived in full: whoever sends slowly takes nobody's place. */
+  /** Counted once it has arrived in full, so that slow senders take no places. */
   #write(request: IncomingMessage, response: ServerResponse, work: Work, path: string): void {
     const isForm = !path.startsWith("/api/");
     const { writesAtOnce, postedFormsAtOnce } = limits;

@@ -4,8 +4,9 @@ import { finishMoves } from "#backup/put-restored-files-in-place.ts";
 import { migrate, withDatabase } from "#db/connect.ts";
 import { type PasswordSet, setPassword } from "#features/accounts/server/set-password.ts";
 import { systemClock } from "#shared/both/clock.ts";
-import { invalid, isFailure } from "#shared/both/failure-kinds.ts";
+import { invalid, isFailure, notFound } from "#shared/both/failure-kinds.ts";
 import { type Config, databaseLocation } from "#shared/server/config.ts";
+import { exists } from "#shared/server/missing-files-and-links.ts";
 import { explainStartupError, saysWhyItFails } from "#shared/server/startup-errors.ts";
 
 /**
@@ -13,9 +14,14 @@ import { explainStartupError, saysWhyItFails } from "#shared/server/startup-erro
  * standard input, removes the second factor and the passkeys and ends every session. It may run beside the site.
  */
 async function changePassword(config: Config, username: string | undefined): Promise<void> {
-  const password = process.stdin.isTTY ? await askTwice() : firstLine(await text(process.stdin));
+  if (username?.startsWith("-")) throw invalid("It is called so: npm run owner:password -- NAME");
+  const location = databaseLocation(config);
   await finishMoves(config.dataDir);
-  const set = await withDatabase(databaseLocation(config), async (db) => {
+  if ("file" in location && !(await exists(location.file))) {
+    throw notFound(`There is no database at ${location.file}.`);
+  }
+  const password = process.stdin.isTTY ? await askTwice() : firstLine(await text(process.stdin));
+  const set = await withDatabase(location, async (db) => {
     await migrate(db);
     const given = { username, firstUsername: config.admin.username, password };
     return setPassword(db, given, systemClock);
@@ -32,14 +38,14 @@ function describe(set: PasswordSet): string {
   return `The password of "${username}" is changed. ${sessions} ended.${factor}${passkeys}`;
 }
 
-/** Programs that pipe a password end it with a line break, which is no part of it. */
+/** Programs that pipe a password end it with a line break, which is not part of it. */
 function firstLine(input: string): string {
   return input.split(/\r?\n/, 1)[0] ?? "";
 }
 
 async function askTwice(): Promise<string> {
-  // Without an output the terminal shows nothing that is typed. It is made before the question, so
-  // that the first letters are not shown either.
+  // Without an output, the terminal does not show what is typed. It is created before the question, so that
+  // the first letters are not shown either.
   using lines = createInterface({ input: process.stdin, terminal: true });
   const password = await ask(lines, "New password (at least 12 characters): ");
   if ((await ask(lines, "The same once more: ")) === password) return password;
@@ -57,7 +63,7 @@ function ask(lines: Interface, question: string): Promise<string> {
   });
 }
 
-/** The whole command: says what became of it, and sets the process's exit code. */
+/** The whole command: prints the result, and sets the process's exit code. */
 export async function setOwnerPassword(username: string | undefined): Promise<void> {
   const isDone = await saysWhyItFails(
     (config) => changePassword(config, username),
@@ -66,5 +72,5 @@ export async function setOwnerPassword(username: string | undefined): Promise<vo
   if (!isDone) process.exitCode = 1;
 }
 
-// Where there is no build, `npm run owner:password` runs this file itself.
+// Without a build, `npm run owner:password` runs this file directly.
 if (import.meta.main) await setOwnerPassword(process.argv[2]);

@@ -28,10 +28,10 @@ function otherBuilds(buildFolder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** How long it is taken for known which files there are: a wrong name costs no look at the disk. */
+/** How long the list of files is cached: a wrong name costs no disk access. */
 const knownMilliseconds = 1_000;
 
-/** Serves `/assets` of the other builds where this one has no such file. */
+/** Serves `/assets` of the other builds if this one has no such file. */
 export function assetsOfPreviousBuilds(buildFolder: string): MiddlewareHandler {
   let known: Promise<Map<string, string>> | undefined;
   let knownUntil = 0;
@@ -50,7 +50,7 @@ export function assetsOfPreviousBuilds(buildFolder: string): MiddlewareHandler {
   };
 }
 
-/** By the path that is asked for, the folder in which it lies. */
+/** The folder that has the requested path. */
 async function findAssets(builds: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const build of builds) {
@@ -63,8 +63,8 @@ async function findAssets(builds: readonly string[]): Promise<Map<string, string
 }
 
 /**
- * Notes every hour that this build is served, in its folder's time, and removes builds that were not
- * for a day. The one that the next start serves is never removed.
+ * Touches this build's folder every hour, and removes builds that were not served for a day. The one that the
+ * next start serves is never removed.
  */
 export function keepBuilds(buildFolder: string, log: Log): Repeating {
   async function look(): Promise<void> {
@@ -89,7 +89,7 @@ export function keepBuilds(buildFolder: string, log: Log): Repeating {
   };
 }
 
-/** Where this process may not write here, it cannot remove anything here either. */
+/** If this process may not write here, it cannot remove anything here either. */
 function noteServed(buildFolder: string): Promise<void> {
   return utimes(buildFolder, new Date(), new Date()).catch(() => {});
 }

@@ -7,14 +7,14 @@ const people = ["people"] as const;
 const plants = ["plants"] as const;
 const blog = ["blog"] as const;
 const pictures = ["plants", "blog"] as const;
-/** Which of the letters depends on whom one goes to: `features/letters/server/right-to-one-letter.ts`. */
+/** The right to one letter depends on its audience: `features/letters/server/right-to-one-letter.ts`. */
 const letters = ["blog", "people"] as const;
 /** Only with the right to everything. */
 const everything = [] as const;
 
 /**
- * Which right each call of the signed-in asks for. One that is not here is the owner's alone, and a test
- * says that it is missing.
+ * The right that each call requires. A call that is not here is only for the owner, and a test says that it
+ * is missing.
  */
 export const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "POST /api/admin/logout": "anybody",
@@ -37,7 +37,7 @@ export const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "GET /api/admin/site-status": everything,
 
   "GET /api/admin/door-events": ["door"],
-  // Of which event is asked by `mayOpenDoor`, where the number is read.
+  // `mayOpenDoor` checks for which event, where the number is read.
   "GET /api/admin/events/{id}/door": ["door"],
   "POST /api/admin/events/{id}/door": ["door"],
   "POST /api/admin/events/{id}/door-links": ["door"],
@@ -126,16 +126,16 @@ export const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "DELETE /api/admin/visits/{id}": everything,
   "PUT /api/admin/visits/{id}/appointment": everything,
   "DELETE /api/admin/visits/{id}/appointment": everything,
-  // Whoever has the address reads the diary, also when they are no helper any more.
+  // Whoever has the address reads the diary, even after being removed as a helper.
   "GET /api/admin/diary-link": "owner",
   "POST /api/admin/diary-link/renew": "owner",
 
-  // Of which kind is asked of each thing.
+  // Each thing checks its own kind.
   "GET /api/admin/trash": ["people", "plants", "blog"],
   "POST /api/admin/trash/{id}/restore": ["people", "plants", "blog"],
   "DELETE /api/admin/trash/{id}": everything,
   "GET /api/admin/history": everything,
-  // Of one thing it asks for what seeing the thing asks for.
+  // One thing's history requires the right to see the thing.
   "GET /api/admin/history/{kind}/{thing}": "anybody",
   "GET /api/admin/years/{year}": everything,
   "GET /api/admin/years/{year}/csv": everything,
@@ -154,12 +154,12 @@ export const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "POST /api/admin/backup": "owner",
 };
 
-/** What a call asks for, as "POST /api/admin/letters/{id}/send"; undefined where nobody has said. */
+/** The rights that a call requires, by "POST /api/admin/letters/{id}/send"; undefined if it is not listed. */
 export function rightOfCall(call: string): Needed | undefined {
   return Object.hasOwn(rightsOfCalls, call) ? rightsOfCalls[call] : undefined;
 }
 
-/** What the call that is under way asks for, all of it: of every route that the address fits. */
+/** Everything that the current call requires: of every route that matches the address. */
 export function neededFor(c: Context): readonly Needed[] {
   const needed = matchedRoutes(c)
     .filter(({ method }) => method !== "ALL")

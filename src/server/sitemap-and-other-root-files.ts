@@ -33,7 +33,7 @@ export function createRootFiles(services: Services, routes: () => Hono["routes"]
       }),
       etag(),
       async (c) => {
-        // Made when it is first asked for: most processes never are.
+        // Generated on first request: most processes never get one.
         description ??= import("./openapi/document.ts").then(async ({ makeDocument }) =>
           JSON.stringify(await makeDocument(routes())),
         );
@@ -115,7 +115,7 @@ function manifest(site: SiteConfig) {
     start_url: "/",
     scope: "/",
     display: "browser",
-    // The paper of the light theme, as color programs outside the browser read it.
+    // The light theme's paper color, in a form that programs outside the browser read.
     background_color: "#f9f4e9",
     theme_color: "#f9f4e9",
     icons: [

@@ -38,16 +38,16 @@ export interface StartedServices extends Services {
   pages: PageCache;
   /** Closes what was opened; the letter in hand is finished first. */
   close(): Promise<void>;
-  /** What falls due by the clock; made but not started, like the outbox's worker. */
+  /** The timed jobs; created but not started, like the outbox's worker. */
   jobs: JobRunner;
   backups: Backups;
-  /** True where this start filled a new site. */
+  /** True if this start filled a new site. */
   isNew: boolean;
   /** The owner that this start made, where it made one. */
   firstOwner: FirstOwner | undefined;
 }
 
-/** What only tests choose. No setting does, so that a real site cannot have cheap password hashes. */
+/** Only for tests. It is not a setting, so that a real site cannot have cheap password hashes. */
 export interface TestOnlyOptions {
   clock?: Clock;
   passwordCost?: PasswordCost;
@@ -82,7 +82,7 @@ export async function startServices(
   await keepPrivate(config.dataDir);
   const isNew = await seedOnce(db, clock());
   const firstOwner = await keepFirstOwner(db, config.admin, clock, passwordCost);
-  const mailDomain = domainOf(config.mailFrom);
+  const mailDomain = config.mailFrom.address.replace(/^.*@/, "");
   const calendarId = await ensureCalendarId(db, mailDomain);
   const mailer = createMailer(config);
   const pictureFolders = [
@@ -134,9 +134,9 @@ export async function startServices(
 }
 
 /**
- * Makes what lies in the data folder readable by its user alone: people's names and addresses are in
- * it. New files are made so (`process.umask` in `server/start/start-and-stop.ts`); these are from before.
- * Where the files are another user's, nothing changes.
+ * Makes what is in the data folder readable by its user alone: people's names and addresses are in it. New
+ * files are made so (`process.umask` in `server/start/start-and-stop.ts`); these are from before. Where the
+ * files are another user's, nothing changes.
  */
 async function keepPrivate(dataDir: string): Promise<void> {
   const owners = async (path: string, mode: number) => chmod(path, mode).catch(() => {});
@@ -157,7 +157,7 @@ async function keepPrivate(dataDir: string): Promise<void> {
   }
 }
 
-/** What all features write, and what is written about all of it. */
+/** The letters and notices of all features, and the mail that combines them. */
 function allMail(db: Db, context: MailContext) {
   const { site } = context.config;
   const all = features.flatMap(({ mail }) => mail?.(context) ?? []);
@@ -175,13 +175,9 @@ function allMail(db: Db, context: MailContext) {
   };
 }
 
-function domainOf(mailFrom: string): string {
-  return /@([^\s>]+)>?\s*$/.exec(mailFrom)?.[1] ?? "localhost";
-}
-
 /**
- * Fills a new site once, in one transaction. What the owner deletes later stays deleted. Of several
- * processes that start together exactly one does it; that one gets true.
+ * Fills a new site once, in one transaction. What the owner deletes later stays deleted. If several processes
+ * start together, exactly one does it and gets true.
  */
 async function seedOnce(db: Db, now: Temporal.Instant): Promise<boolean> {
   if ((await readSiteFact(db, "seeded-at")) !== undefined) return false;

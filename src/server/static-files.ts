@@ -19,8 +19,8 @@ export function pathsOfFiles(folder: string): ReadonlySet<string> {
 }
 
 /**
- * The browser's half of the build: `/assets` by hashed names, and what lies in `public/`. A build never
- * changes, so what is none of these `files` needs no look at the disk.
+ * The browser's half of the build: `/assets` by hashed names, and what is in `public/`. A build never
+ * changes, so a path that is not among `files` needs no disk access.
  */
 export function builtFiles(folder: string, files: ReadonlySet<string>): MiddlewareHandler[] {
   const ifFile =
@@ -33,7 +33,7 @@ export function builtFiles(folder: string, files: ReadonlySet<string>): Middlewa
       serveStatic({
         root: folder,
         precompressed: true,
-        // Directories have no page of their own here.
+        // Directories are not listed.
         index: ".none",
         onFound: (_path, c) => {
           c.header(
@@ -45,7 +45,7 @@ export function builtFiles(folder: string, files: ReadonlySet<string>): Middlewa
           // A drawing's colors for the dark theme are in a style sheet inside it.
           if (c.req.path.endsWith(".svg")) c.header("Content-Security-Policy", svgPolicy);
           if (c.req.path === "/door/worker.js") {
-            // A worker's requests go by its own policy and not by the page's.
+            // A worker's requests follow its own policy and not the page's.
             c.header("Content-Security-Policy", workerPolicy);
             c.header("Cache-Control", "no-cache");
           }
@@ -55,7 +55,7 @@ export function builtFiles(folder: string, files: ReadonlySet<string>): Middlewa
   ];
 }
 
-/** Answers 304 where the reader's copy is as new as ours (RFC 9110, section 13.1.3). */
+/** Answers 304 if the client's copy is as new as ours (RFC 9110, section 13.1.3). */
 const unlessUnchanged: MiddlewareHandler = async (c, next) => {
   await next();
   const modified = Date.parse(c.res.headers.get("last-modified") ?? "");
@@ -72,12 +72,12 @@ const pictureName =
   /^\/attached-assets\/(?:[\p{L}\p{N}_-][\p{L}\p{N}_ .()-]*\/)*[\p{L}\p{N}_-][\p{L}\p{N}_ .()-]*\.(?:webp|avif|png|jpe?g|gif)$/iu;
 
 /**
- * Pictures in the data folder, at `/attached-assets`. Nothing but pictures is served from there, and
- * none as anything else, nor what a symbolic link leads to: the type comes from the name, and `nosniff` is said with every answer.
+ * Pictures in the data folder, at `/attached-assets`. Only pictures are served from there, and no targets of
+ * symbolic links. The type comes from the name, and every answer has `nosniff`.
  */
 export function attachedPictures(
   folder: string,
-  /** Whether a picture lies in the Trash: then whoever may not see drafts is told that there is none. */
+  /** Whether a picture is in the Trash: then it is 404 for whoever may not see drafts. */
   isInTrash: (name: string) => Promise<boolean>,
   maySeeDrafts: (cookies: string | undefined) => Promise<boolean>,
 ): MiddlewareHandler[] {

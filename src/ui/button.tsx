@@ -10,7 +10,7 @@ function look(variant: ButtonVariant, className?: string): string {
 
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
-  /** Waiting for an answer: disabled, and `busyLabel` shown in place of the label. */
+  /** Waiting for an answer: disabled, and `busyLabel` shown instead of the label. */
   busy?: boolean;
   busyLabel?: ReactNode;
 }

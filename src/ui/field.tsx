@@ -5,9 +5,9 @@ interface FieldTexts {
   label: ReactNode;
   /** What helps to fill it in, shown under the label. */
   hint?: ReactNode;
-  /** What is wrong with it; absent when nothing is. */
+  /** Its error message; absent if there is none. */
   error?: ReactNode;
-  /** Said in words beside the label, because most fields are required. */
+  /** Shown as a word beside the label, because most fields are required. */
   optional?: boolean;
   className?: string;
 }
@@ -64,7 +64,7 @@ export function CheckboxField(props: Control<"input">) {
   );
 }
 
-/** What stands around a field, and what its control is given. */
+/** The parts around a field, and the props of its control. */
 export function useField<
   Props extends FieldTexts & { id?: string | undefined; name?: string | undefined },
 >(props: Props) {
@@ -108,7 +108,7 @@ export function Field({
   );
 }
 
-/** What is wrong, in a sentence; nothing where nothing is. */
+/** An error message; renders nothing if there is none. */
 export function Problem({ className, ...rest }: ComponentProps<"p">) {
   return rest.children ? <p {...rest} className={classes("field-error", className)} /> : null;
 }

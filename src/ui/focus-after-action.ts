@@ -9,10 +9,10 @@ const controls =
 
 /**
  * Where the focus goes when an action takes away what had it: a row that is deleted, a form that makes way
- * for its thanks, a dialog whose opener is gone. Without this it falls to the body, and whoever works by
- * keyboard or listens begins at the top of the page again. It goes to what stands in the same place now,
- * else to the heading over it. A button that waited, disabled, for its answer has it back. Whoever puts the
- * focus somewhere else after an action is not in its way.
+ * for its thanks, a dialog whose opener is gone. Without this it falls to the body, and users of keyboards
+ * and screen readers start at the top of the page again. It goes to what is in the same place now, otherwise
+ * to the heading above. A button that was disabled while it waited gets it back. Code that moves the focus
+ * itself after an action takes precedence.
  */
 export function useFocusAfterAction(): void {
   useEffect(() => {
@@ -39,11 +39,11 @@ function keepFocus(): void {
     if (!lost || document.activeElement !== document.body) return;
     if (!isShown(lost)) {
       focusInPlaceOf(trail);
-      // It is in sight then; where it was, nothing moves.
+      // Scrolls it into view; if it is visible, nothing moves.
       document.activeElement?.scrollIntoView({ block: "nearest" });
     } else if (wasDisabled && !lost.matches(":disabled")) take(lost);
   }
-  // A press on nothing takes the focus away by intention.
+  // A press on empty space removes the focus intentionally.
   const forget = () => follow(new Event("none"));
   const observer = new MutationObserver(() => {
     const lost = trail[0]?.element;
@@ -96,7 +96,10 @@ function focusInPlaceOf(trail: Trail): void {
   if (!take(inSight ?? shown[0])) take(document.querySelector("main"));
 }
 
-/** Of the "Keep it" in a `details` that asks: closes it. Without JavaScript its link brings the page anew, which does not ask. */
+/**
+ * Of the "Keep it" in a `details` that asks: closes it. Without JavaScript its link brings the page again,
+ * which does not ask.
+ */
 export function closeQuestion(event: MouseEvent): void {
   const question = event.currentTarget.closest("details");
   if (!question) return;
@@ -111,7 +114,7 @@ function takeWithin(element: Element | undefined): boolean {
   return take(element.querySelector(headings)) || take(element.querySelector(controls));
 }
 
-/** Gives it the focus, and answers whether it has it now. */
+/** Gives it the focus, and returns whether it has it now. */
 function take(element: Element | null | undefined): boolean {
   if (!(element instanceof HTMLElement)) return false;
   if (element.tabIndex < 0) element.tabIndex = -1;

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { classes } from "./join-class-names.ts";
 import { focusClasses } from "./picture-focus-classes.ts";
 
-/** Our own drawings have their arch and their paper inside; any other picture is given an arch. */
+/** Our own drawings include their arch and paper; any other picture gets an arch. */
 function isDrawn(src: string): boolean {
   return src.startsWith("/pictures/");
 }
 
 /**
- * A picture, three wide to two high, that may be missing: `fallback` stands in its place where
- * there is no address or nothing comes from it. Without an `alt` it decorates what is said beside it.
+ * A picture, three wide to two high, that may be missing: `fallback` is in its place if there is no address
+ * or nothing comes from it. Without an `alt` it decorates what is said beside it.
  */
 export function FramedPicture({
   src,

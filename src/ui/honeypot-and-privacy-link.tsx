@@ -1,4 +1,4 @@
-/** Programs fill in every field; people neither see this one nor come to it. */
+/** Programs fill in every field; people neither see nor reach this one. */
 export function HoneypotField() {
   return (
     <div hidden>
@@ -11,8 +11,8 @@ export function HoneypotField() {
 }
 
 /**
- * What stands at every form that asks for personal data. In a tab of its own, so that nothing that
- * was typed is lost; the footer's link keeps the page's own name.
+ * What is at every form that asks for personal data. In a tab of its own, so that nothing that was typed is
+ * lost; the footer's link keeps the page's own name.
  */
 export function PrivacyLink() {
   return (

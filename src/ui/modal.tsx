@@ -61,7 +61,7 @@ export default function Modal({
         pressedOutside.current = isOutside(event);
       }}
       onClick={(event) => {
-        // A drag that began in a field and ended outside is no wish to leave.
+        // A drag that starts in a field and ends outside must not close it.
         if (isOutside(event) && pressedOutside.current) onClose();
       }}
     >

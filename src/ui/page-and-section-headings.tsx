@@ -18,11 +18,11 @@ export function PageHeader({
 }) {
   return (
     <>
-      <header className="page-x max-w-text py-8 text-center sm:pt-16 sm:pb-14">
+      <header className="page-x max-w-text py-8 text-center sm:pt-12 sm:pb-10">
         <h1>{title}</h1>
-        <Ornament name="fleuron" className="mt-6 w-14 text-gilt max-sm:hidden" />
+        <Ornament name="fleuron" className="mt-4 w-14 text-gilt max-sm:hidden" />
         {lead && (
-          <p className="mt-3 font-serif text-lead text-balance text-ink-soft sm:mt-6">{lead}</p>
+          <p className="mt-3 font-serif text-lead text-balance text-ink-soft sm:mt-4">{lead}</p>
         )}
       </header>
       {verse && <VerseBanner {...verse} />}

@@ -2,8 +2,8 @@
 export const sitePicture = "/share/site.png";
 
 /**
- * The picture that a shared link to something with this picture shows: for our own drawings the PNG
- * drawn after them, because no network previews an SVG. Undefined where there is none to show.
+ * The picture that a shared link to something with this picture shows: for our own drawings the PNG drawn
+ * after them, because no network previews an SVG. Undefined if there is none to show.
  */
 export function sharePicture(address: string | null | undefined): string | undefined {
   const [, kind, name] =

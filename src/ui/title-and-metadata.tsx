@@ -14,8 +14,8 @@ export interface PageHeadProps {
   /** One or two sentences for a search result. */
   description: string;
   /**
-   * The path that this page is known by: "/events". Absent where it belongs in no search result: the owner's, those
-   * behind a letter's link, and what was not found.
+   * The path that this page is known by: "/events". Absent if it belongs in no search result: the owner's,
+   * those behind a letter's link, and what was not found.
    */
   path?: string | undefined;
   /** The picture for a shared link: a path on this site or an https address, 1200 by 630 px. */

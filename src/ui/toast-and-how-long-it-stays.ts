@@ -16,7 +16,7 @@ let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let shownFor = shownForMs;
 
-/** Shows the toast in place of the one that is shown. Plain DOM: it must outlive any page. */
+/** Shows the toast instead of the one that is shown. Plain DOM: it must outlive any page. */
 export function displayToast({ variant = "default", ...texts }: ToastMessage): void {
   const place = settle();
   // A live region announces only what is put into it later, so it is there before its text.
@@ -70,7 +70,7 @@ function settle(): HTMLElement {
     parent.append(region);
     dialog?.addEventListener("close", moveOut, { once: true });
   }
-  // Shown anew each time: the last one shown lies on top of everything else in the top layer.
+  // Shown again each time: the last one shown lies on top of everything else in the top layer.
   region.hidePopover?.();
   region.showPopover?.();
   return region;

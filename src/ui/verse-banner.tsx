@@ -20,7 +20,7 @@ export function VerseBanner({
   return (
     <div className={ground}>
       <div className="title-rule" />
-      <figure className="page-x max-w-text py-10 text-center sm:py-14">
+      <figure className="page-x max-w-[56rem] py-10 text-center sm:py-12">
         <blockquote className="verse font-serif text-verse">
           <p>{text}</p>
         </blockquote>

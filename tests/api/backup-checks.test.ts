@@ -33,6 +33,9 @@ describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("a backup", () => {
     await database.close();
     await expect(makeBackup(config, file)).rejects.toMatchObject({ name: "BackupProblem" });
     expect(await readdir(folder)).toEqual([]);
+    await expect(makeBackup(config, join(folder, "none", "garden.tar"))).rejects.toMatchObject({
+      message: `There is no folder ${join(folder, "none")}.`,
+    });
   });
 
   it("is not mixed with the -wal that another database left where it is restored", async () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anyCharacter } from "#tests/support/any-character.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
 let site: TestSite;
@@ -20,7 +21,7 @@ const valid = {
 /** Bodies near the truth find more than bodies far from it: right fields with some of them spoiled. */
 const anyBody = fc.oneof(
   fc.json(),
-  fc.string({ unit: "binary", maxLength: 300 }),
+  fc.string({ unit: anyCharacter, maxLength: 300 }),
   fc
     .record(
       Object.fromEntries(
@@ -30,7 +31,7 @@ const anyBody = fc.oneof(
             { weight: 12, arbitrary: fc.constant<unknown>(value) },
             fc.constant(undefined),
             fc.jsonValue(),
-            fc.string({ unit: "binary", maxLength: 600 }),
+            fc.string({ unit: anyCharacter, maxLength: 600 }),
             fc.double(),
           ),
         ]),
@@ -91,7 +92,7 @@ describe("whatever is sent to the sign-ups", () => {
           null,
         ),
         fc.jsonValue(),
-        fc.string({ unit: "binary", maxLength: 600 }),
+        fc.string({ unit: anyCharacter, maxLength: 600 }),
       );
       const body = fc.oneof(
         { weight: 1, arbitrary: fc.json() },
@@ -147,7 +148,7 @@ describe("whatever address is asked for", () => {
   const odd = fc.oneof(
     fc.constantFrom("%00", "a%00b", "%ED%A0%80", "%FF", "%", "..", "%2e%2e%2f", "%0d%0aX: y", "//"),
     fc
-      .string({ unit: "binary", maxLength: 300 })
+      .string({ unit: anyCharacter, maxLength: 300 })
       .map((text) => encodeURIComponent(text.toWellFormed())),
   );
 

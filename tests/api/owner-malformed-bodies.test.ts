@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anyCharacter } from "#tests/support/any-character.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
@@ -37,7 +38,7 @@ const registration = {
   attendeesCount: 2,
 };
 
-const text = fc.string({ unit: "binary", maxLength: 400 });
+const text = fc.string({ unit: anyCharacter, maxLength: 400 });
 
 /** Right bodies with some fields spoiled, and now and then something else altogether. */
 const bodyNear = (valid: object) =>

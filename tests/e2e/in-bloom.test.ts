@@ -55,6 +55,9 @@ describe("in bloom on a day", () => {
       /^Pentecost Sunday, .*: what usually shows at Rosa Mystica Gardens/,
     );
     await expect.poll(() => texts.filter({ visible: true }).count()).toBe(2);
+    const saving = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Quarter page (PDF)" }).click();
+    expect((await saving).suggestedFilename()).toBe("pentecost-bulletin.pdf");
     await page.getByLabel("Color of the Mass").selectOption("White");
     await page.getByRole("button", { name: "Show" }).click();
     await page.getByRole("heading", { name: /^In bloom in white/ }).waitFor();

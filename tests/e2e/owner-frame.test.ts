@@ -79,7 +79,7 @@ describe("the frame around the owner's screens", () => {
     await bar.getByRole("link", { name: "Plants" }).click();
     await page.getByRole("heading", { name: "Plants", level: 1 }).waitFor();
     await bar.getByRole("link", { name: "Plants" }).waitFor({ state: "hidden" });
-    await expectFirstRows(page, 300, async (path) => {
+    await expectFirstRows(page, 360, async (path) => {
       const link = bar.locator(`a[href="${path}"]`).filter({ visible: true });
       if ((await link.count()) === 0) await bar.getByRole("button", { name: "More" }).click();
       await link.click();

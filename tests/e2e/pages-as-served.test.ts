@@ -139,7 +139,12 @@ describe("the process", () => {
   });
 
   it("says a password that it made once, and never in the log", async () => {
-    const own = await startServer({ ADMIN_PASSWORD: "", LOG_LEVEL: "trace" });
+    const own = await startServer({
+      ADMIN_PASSWORD: "",
+      LOG_LEVEL: "trace",
+      BACKUP_FOLDER: "/not/mounted",
+    });
+    expect(own.output()).toContain("There is no folder /not/mounted (BACKUP_FOLDER).");
     const password = / password {3}(\S+)/.exec(own.output())?.[1] ?? "";
     expect(password.length).toBeGreaterThanOrEqual(12);
     const signIn = () =>

@@ -28,10 +28,11 @@ export const crowdOutside: Fault = {
     const request = "GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
     const sockets = Array.from({ length: visitors }, () => open(portOf(server), request));
     try {
-      const problems: string[] = [];
+      const tried = `${visitors} knocked while it stood still`;
       const waiting = () => sockets.filter(({ readyState }) => readyState === "open").length;
       if (!(await becomes(() => waiting() === visitors, seconds))) {
-        problems.push(`${visitors - waiting()} of ${visitors} found no room to wait`);
+        const problem = `${visitors - waiting()} of ${visitors} found no room to wait`;
+        return { tried, problems: [problem] };
       }
       let answered = 0;
       const count = () => {
@@ -39,10 +40,9 @@ export const crowdOutside: Fault = {
       };
       for (const socket of sockets) socket.once("data", count);
       server.process().kill("SIGCONT");
-      if (!(await becomes(() => answered === visitors))) {
-        problems.push(`${visitors - answered} of ${visitors} were not answered`);
-      }
-      return { tried: `${visitors} knocked while it stood still`, problems };
+      const areAnswered = await becomes(() => answered === visitors);
+      const problem = `${visitors - answered} of ${visitors} were not answered`;
+      return { tried, problems: areAnswered ? [] : [problem] };
     } finally {
       server.process().kill("SIGCONT");
       for (const socket of sockets) socket.destroy();

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
+import { type PostgresServer, startPostgres } from "#tests/support/postgres-server.ts";
 import type { RunningServer } from "#tests/support/server.ts";
-import type { Fault } from "./fault.ts";
-import { nurseryDatabase, postgres } from "./postgres.ts";
+import type { Fault, Outcome } from "./fault.ts";
 import type { Registering } from "./visitors.ts";
 import {
   accepted,
@@ -73,31 +73,39 @@ export const sqliteLocked: Fault = {
 
 export const postgresAway: Fault = {
   name: "PostgreSQL stopped and started",
-  // Other checks use the same PostgreSQL.
-  isAlone: true,
   controls: [knowsNoOutage],
   async check(env) {
-    const server = await postgres();
-    const database = await nurseryDatabase();
-    const site = await openServer({ DATABASE_URL: database.url, ...env });
+    // One of its own: the other checks' PostgreSQL stays.
+    const server = await startPostgres();
     try {
-      const problems: string[] = [];
-      const before = await registerMany(6, 6, () => site);
-      const startAgain = await server.pause();
-      const during = await registerMany(6, 3, () => site).finally(startAgain);
-      problems.push(...notTurnedAway(during));
-      const isBack = await becomes(async () => (await statusOf(site, "/api/events")) === 200, 10);
-      if (!isBack) problems.push("it was not itself again within 10 s");
-      const after = await registerMany(6, 6, () => site);
-      const promised = accepted([...before, ...after]);
-      if (promised.length !== 12)
-        problems.push(`${promised.length} of 12 accepted before and after`);
-      if (site.process().exitCode !== null) problems.push("the process ended");
-      problems.push(...(await brokenPromises({ url: database.url }, promised)));
-      return { tried: "6 registrations before, while it was away, and after", problems };
+      return await stoppedAndStarted(server, env);
     } finally {
-      await site.close();
-      await database.close();
+      await server.stop();
     }
   },
 };
+
+async function stoppedAndStarted(
+  server: PostgresServer,
+  env: Record<string, string>,
+): Promise<Outcome> {
+  const url = `${server.url}/postgres`;
+  const site = await openServer({ DATABASE_URL: url, ...env });
+  try {
+    const problems: string[] = [];
+    const before = await registerMany(6, 6, () => site);
+    const startAgain = await server.pause();
+    const during = await registerMany(6, 3, () => site).finally(startAgain);
+    problems.push(...notTurnedAway(during));
+    const isBack = await becomes(async () => (await statusOf(site, "/api/events")) === 200, 10);
+    if (!isBack) problems.push("it was not itself again within 10 s");
+    const after = await registerMany(6, 6, () => site);
+    const promised = accepted([...before, ...after]);
+    if (promised.length !== 12) problems.push(`${promised.length} of 12 accepted before and after`);
+    if (site.process().exitCode !== null) problems.push("the process ended");
+    problems.push(...(await brokenPromises({ url }, promised)));
+    return { tried: "6 registrations before, while it was away, and after", problems };
+  } finally {
+    await site.close();
+  }
+}

@@ -52,6 +52,8 @@ function isWhole(received: string): boolean {
 /** It is told to stop while everybody is asking; who was heard is answered. */
 export const drain: Fault = {
   name: "drain under load",
+  // Whoever asks late is cut off: the asking program may have nothing else to do.
+  isAlone: true,
   controls: [
     {
       what: "stops without waiting for anybody",

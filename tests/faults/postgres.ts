@@ -5,7 +5,7 @@ import { type PostgresServer, startPostgres } from "#tests/support/postgres-serv
 let running: Promise<PostgresServer> | undefined;
 
 /** One PostgreSQL for all checks, started at the first. */
-export function postgres(): Promise<PostgresServer> {
+function postgres(): Promise<PostgresServer> {
   running ??= startPostgres();
   return running;
 }

@@ -8,8 +8,11 @@ export interface Answer {
   head: string;
 }
 
-/** Asks on a connection of its own, so that nothing on this side makes requests wait for each other. */
-export function ask(port: number, path: string): Promise<Answer> {
+/**
+ * Asks on a connection of its own, so that nothing on this side makes requests wait for each other. With `signal`
+ * it may be broken off.
+ */
+export function ask(port: number, path: string, signal?: AbortSignal): Promise<Answer> {
   const started = performance.now();
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
@@ -27,6 +30,7 @@ export function ask(port: number, path: string): Promise<Answer> {
     socket.setTimeout(120_000, done);
     socket.once("error", done);
     socket.once("end", done);
+    signal?.addEventListener("abort", done);
   });
 }
 

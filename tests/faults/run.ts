@@ -47,7 +47,7 @@ async function outcomeOf(fault: Fault, env: Record<string, string>): Promise<Out
 }
 
 /** Most of a check is waiting: so many runs are made side by side. */
-const sideBySide = 4;
+const sideBySide = 6;
 let running = 0;
 const waiting: (() => void)[] = [];
 

@@ -53,12 +53,18 @@ export async function openPublicSite({ pictures = false } = {}): Promise<PublicS
   };
 }
 
-/** Starts a site of one's own and connects to the browser that all test files share; `pictures` as above. */
+/**
+ * Starts a site of one's own and connects to the browser that all test files share; `pictures` as above. Its
+ * tables and its first content are a copy of the public site's, as they were when that was started.
+ */
 export async function openBrowserSite(
   env: Record<string, string> = {},
   { pictures = false } = {},
 ): Promise<BrowserSite> {
-  const [server, browser] = await Promise.all([startServer(env), connectBrowser(pictures)]);
+  const [server, browser] = await Promise.all([
+    startServer(env, undefined, inject("startedDatabase")),
+    connectBrowser(pictures),
+  ]);
   return {
     server,
     browser,

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { assertFeaturesAreOff, ensureChromium, manyWindowsFlags } from "../../scripts/chromium.ts";
@@ -14,6 +15,8 @@ declare module "vitest" {
     plainBrowserEndpoint: string;
     /** "http://127.0.0.1:40123", a site on which no test changes anything. */
     publicSite: string;
+    /** The file of a site that was just started, with which others begin. */
+    startedDatabase: string;
   }
 }
 
@@ -36,13 +39,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   assertFeaturesAreOff(browser.process().spawnargs);
   project.provide("browserEndpoint", browser.wsEndpoint());
   project.provide("plainBrowserEndpoint", plainBrowser.wsEndpoint());
-  const cache = await mkdtemp(join(tmpdir(), "nursery-cache-"));
+  const folder = await mkdtemp(join(tmpdir(), "nursery-sites-"));
+  const cache = join(folder, "cache");
+  await mkdir(cache);
   process.env["TEST_CACHE_FOLDER"] = cache;
   const site = await startServer();
   project.provide("publicSite", site.url);
+  const startedDatabase = join(folder, "garden.sqlite");
+  const db = new DatabaseSync(join(site.dataDir, "garden.sqlite"), { readOnly: true });
+  db.prepare("vacuum into ?").run(startedDatabase);
+  db.close();
+  project.provide("startedDatabase", startedDatabase);
   return async () => {
     await Promise.all([browser.close(), plainBrowser.close()]);
     await site.close();
-    await rm(cache, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
 }

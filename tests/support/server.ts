@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { copyFile, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Email } from "postal-mime";
@@ -23,14 +23,19 @@ export interface RunningServer {
   process(): ChildProcess;
 }
 
-/** Starts the built site, or another build by its main file, on a free port with data of its own, and waits until it is open. */
+/**
+ * Starts the built site, or another build by its main file, on a free port with data of its own, and waits until
+ * it is open. With `database`, SQLite's file of a site that was started before, it begins where that one did.
+ */
 export async function startServer(
   env: Record<string, string> = {},
   main = currentBuild()?.main,
+  database?: string,
 ): Promise<RunningServer> {
   const dataDir = env["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "nursery-server-")));
   const sharedCache = process.env["TEST_CACHE_FOLDER"];
   if (sharedCache && !env["DATA_DIR"]) await symlink(sharedCache, join(dataDir, "cache"));
+  if (database) await copyFile(database, join(dataDir, "garden.sqlite"));
   let output = "";
   let port = "0";
   if (!main) throw new Error("There is no build: npm run build makes one.");

@@ -310,18 +310,27 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
   }
   if (flower.stamens && form !== forms.foxglove && form !== forms.bellflower) {
     // A long one reaches out of its mouth, and its tip bends up.
-    const long = deep * (flower.stamens.kind === "long" ? 1.5 : flower.petals === 6 ? 0.66 : 0.95);
+    const long =
+      deep *
+      (flower.petals === 6
+        ? flower.stamens.kind === "long"
+          ? 1.16
+          : 0.66
+        : flower.stamens.kind === "long"
+          ? 1.5
+          : 0.95);
     const [d, tips] = [pen(), pen()];
     const reach = flower.petals === 6 ? 0.11 : 0.08;
     const isSix = flower.petals === 6;
     for (const [i, x] of steps(isSix ? 6 : 3, -reach, reach).entries()) {
-      const tip = u(x * 1.6 - (long > deep ? 0.05 : 0), lip + long - (isSix && i % 2 ? 0.06 : 0));
+      const tip = u(x * 1.6 - (long > deep ? 0.09 : 0), lip + long - (isSix && i % 2 ? 0.06 : 0));
       d.move(...u(x * 0.6, lip)).quad(...u(x * 1.7 + 0.03, lip + long * 0.7), ...tip);
       tips.mark(...tip);
     }
     const anther = hues[flower.stamens.color];
     marks =
-      sheet.line(d, hues.cream.shade, large ? 5 : 3) +
+      sheet.line(d, color.rim, large ? 3.6 : 2.6) +
+      sheet.line(d, hues.cream.pale, large ? 2.2 : 1.4) +
       (large ? sheet.line(tips, anther.rim, isSix ? 8 : 12) : "") +
       sheet.line(tips, anther.shade, isSix ? 5 : large ? 8.5 : 4);
   }

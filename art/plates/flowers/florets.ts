@@ -2,7 +2,7 @@ import type { Figure } from "#art/figures/figure.ts";
 import { type Layer, type Petal, petal, project, stacked, type View } from "#art/pen/bloom.ts";
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { steps, toward } from "#art/pen/curve.ts";
-import { pen, type Rand, within } from "#art/pen/ink.ts";
+import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import { swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stamensIn } from "./petal-marks-and-stamens.ts";
@@ -89,7 +89,9 @@ export function floret(
   turn = 0,
 ): string {
   if (flower.petalShape === "thread" && !flower.stamens)
-    return radius > 70 ? threadedHead(sheet, radius, color) : fluff(sheet, r, radius, color);
+    return radius > 70
+      ? threadedHead(sheet, radius, color)
+      : fluff(sheet, r, radius, color, tilt < 30);
   if (flower.poise === "reflexed" && flower.center?.kind === "crown")
     return crowned(sheet, flower, radius, color);
   if (flower.petalShape === "thread" && flower.stamens?.kind === "boss" && radius >= 27)
@@ -215,13 +217,15 @@ function tiny(
   return out;
 }
 
-/** A head of threads: floss flower, Joe Pye, ironweed. */
-function fluff(sheet: Sheet, r: Rand, radius: number, color: Tint): string {
+/** A head of threads: floss flower, Joe Pye, ironweed. One that looks at the eye hides its cup. */
+function fluff(sheet: Sheet, r: Rand, radius: number, color: Tint, isFace: boolean): string {
   const [d, e] = [pen(), pen()];
   for (let i = 0; i < 19; i++) {
-    const a = -96 + i * 10.7 + within(r, -5, 5);
+    const a = -96 + i * (isFace ? 19 : 10.7) + within(r, -5, 5);
     const end = toward([0, 0], a, radius * within(r, 0.8, 1.1));
-    (i % 2 ? d : e).move(0, radius * 0.2).quad(...toward([0, 0], a * 0.6, radius * 0.5), ...end);
+    (i % 2 ? d : e)
+      .move(0, isFace ? 0 : radius * 0.2)
+      .quad(...toward([0, 0], a * 0.6, radius * 0.5), ...end);
   }
   const cup = pen()
     .move(-radius * 0.2, 0)
@@ -229,7 +233,7 @@ function fluff(sheet: Sheet, r: Rand, radius: number, color: Tint): string {
     .quad(radius * 0.28, radius * 0.7, radius * 0.2, 0)
     .close();
   return (
-    sheet.bound(cup, greens.green.shade, contour, 1.4) +
+    (isFace ? "" : sheet.bound(cup, greens.green.shade, contour, 1.4)) +
     sheet.line(d, color.shade, radius * 0.11) +
     sheet.line(e, color.wash, radius * 0.12)
   );
@@ -237,39 +241,49 @@ function fluff(sheet: Sheet, r: Rand, radius: number, color: Tint): string {
 
 /** A head of Joe Pye weed, ironweed or floss flower by itself: a scaly cup, and out of it slim tubes with forked threads. */
 function threadedHead(sheet: Sheet, radius: number, color: Tint): string {
-  const [tubes, threads, scales] = [pen(), pen(), pen()];
+  const [tubes, threads] = [pen(), pen()];
   const foot = radius * 0.1;
-  for (const [i, a] of steps(11, -58, 58).entries()) {
-    const far = radius * (i % 2 ? 0.82 : 0.66);
-    const tip = toward([0, foot], a, far);
-    tubes.leaf(a * 0.14, foot, a, far, radius * 0.045);
-    for (const k of [-26, 0, 26])
-      tubes.leaf(...toward(tip, a, -radius * 0.06), a + k, radius * 0.17, radius * 0.03);
-    for (const k of [-16, 16])
+  for (const [i, k] of steps(9, -1, 1).entries()) {
+    const a = k * 44;
+    const from: Point = [k * radius * 0.2, foot + radius * 0.3];
+    const far = radius * (i % 2 ? 0.96 : 0.82);
+    const tip = toward(from, a, far);
+    tubes.leaf(...from, a, far, radius * 0.05);
+    for (const b of [-26, 0, 26])
+      tubes.leaf(...toward(tip, a, -radius * 0.06), a + b, radius * 0.17, radius * 0.03);
+    for (const b of [-16, 16])
       threads
         .move(...tip)
-        .quad(...toward(tip, a, radius * 0.16), ...toward(tip, a + k, radius * 0.36));
+        .quad(...toward(tip, a, radius * 0.16), ...toward(tip, a + b, radius * 0.36));
   }
-  for (const [y, n] of [
-    [0, 5],
-    [0.2, 4],
-    [0.4, 3],
-  ] as const)
-    for (const k of steps(n, -1, 1))
-      scales.leaf(
-        k * radius * (0.2 - 0.12 * y),
-        foot + radius * (0.2 + y),
-        k * 14,
-        radius * 0.4,
-        radius * 0.13,
-      );
   const t = greens.green;
+  const [half, rim, low] = [radius * 0.27, foot + radius * 0.06, foot + radius * 0.78];
+  const cup = pen()
+    .move(-half, rim)
+    .cubic(-half * 1.2, low - radius * 0.3, -half * 0.6, low, -4, low)
+    .line([4, low])
+    .cubic(half * 0.6, low, half * 1.2, low - radius * 0.3, half, rim)
+    .close();
+  // Row under row, each seated on the cup, the lowest before the others.
+  const scales = [3, 4, 3].map((n, row) => {
+    const d = pen();
+    for (const k of steps(n, -1, 1))
+      d.leaf(
+        k * half * (0.68 - 0.14 * row),
+        low - radius * (0.32 - 0.14 * row),
+        k * 8,
+        radius * (0.42 - 0.04 * row),
+        radius * 0.1,
+      );
+    return sheet.bound(d, t.wash, contour, 1.6);
+  });
   return (
     sheet.line(threads, color.shade, 2.4) +
     sheet.bound(tubes, color.wash, color.rim, 1.6) +
-    sheet.line(pen().lines([0, radius * 0.3], [0, radius * 1.05]), t.rim, 7) +
-    sheet.fill(pen().ellipse(0, radius * 0.22, radius * 0.24, radius * 0.34), t.shade) +
-    sheet.bound(scales, t.wash, contour, 1.8)
+    sheet.line(pen().lines([0, low - 4], [2, radius * 1.2]), t.rim, 8) +
+    sheet.line(pen().lines([0, low - 4], [2, radius * 1.2]), t.wash, 4.5) +
+    sheet.bound(cup, t.shade, contour, 1.8) +
+    scales.join("")
   );
 }
 

@@ -43,6 +43,8 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
   const isLipped = section?.form === "lipped";
   const calyx = flower?.outside ? hues[flower.outside] : green;
   const isCoiled = inflorescence?.kind === "cyme";
+  const isRaceme = low || (inflorescence?.kind === "head" && flower?.petalShape !== "thread");
+  const isTufted = flower?.petalShape === "thread";
   // A pelargonium's two marked petals are uppermost in all.
   const isUpright = flower !== undefined && isPelargonium(flower);
   return (r: Rand, axis: Curve, measure: number, color: Tint, budding = 0.15) => {
@@ -74,9 +76,9 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       Math.max(9, Math.round((size * broad * (rise + broad * 0.35)) / radius ** 2)),
     );
     const places = isCoiled ? coiled(measure, count, r) : mounded(broad, rise, count, r);
-    // A short raceme's buds are in the middle, seen from above.
+    // A short raceme's buds, and a head's, are in the middle, seen from above.
     const closed = places.map(
-      (p) => p.age === 0 || (low ? 1 - p.age < budding + 0.1 : r() < budding),
+      (p) => p.age === 0 || (isRaceme ? 1 - p.age < budding + 0.1 : r() < budding),
     );
     const [d, rays] = [pen(), pen()];
     // Each flower of an umbel has a ray of its own.
@@ -128,7 +130,8 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
               9,
               r,
             ),
-            blend(color.wash, color.shade, 0.4),
+            // Between tufts the green of their cups and stalks is seen.
+            isTufted ? blend(green.shade, color.shade, 0.7) : blend(color.wash, color.shade, 0.4),
             color.shade,
             1.4,
           )) +
@@ -137,9 +140,17 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
           sheet.put(
             closed[i]
               ? bud
-              : (views[isLipped ? 0 : flat ? 1 : p.age < 0.45 || i % 4 === 0 ? 1 : 0] ?? ""),
+              : (views[
+                  isLipped
+                    ? 0
+                    : flat
+                      ? 1
+                      : p.age < (isTufted ? 0.3 : 0.45) || (!isTufted && i % 4 === 0)
+                        ? 1
+                        : 0
+                ] ?? ""),
             set(p.point),
-            p.size,
+            closed[i] && isRaceme && !low ? p.size * 1.5 : p.size,
             {
               turn: isUpright
                 ? p.angle * 0.2

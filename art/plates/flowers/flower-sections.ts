@@ -8,7 +8,7 @@ import { headSection } from "./head-sections.ts";
 import { spurredFlower } from "./lipped-and-spurred-flower-sections.ts";
 import { lippedFlower } from "./mint-flowers.ts";
 import { petalOf } from "./open-flowers.ts";
-import { type Build, builds } from "./section-forms.ts";
+import { type Build, buildOf, standingRound } from "./section-forms.ts";
 import { pistil, stamens } from "./stamens-and-pistil.ts";
 
 type Section = NonNullable<Figure["section"]>;
@@ -17,34 +17,15 @@ type Flower = NonNullable<Figure["flower"]>;
 /** A flower cut lengthwise, its half seen from within, round 0, 0; one that nods hangs. */
 export function flowerSection(sheet: Sheet, figure: Figure, section: Section): string {
   if (section.form === "head") return headSection(sheet, figure);
+  if (section.form === "face") return smallFace(sheet);
   if (section.form === "lipped") return lipped(sheet, figure, section);
   const flower = flowerOf(figure, section);
   const tint = hues[flower.colors[0] ?? "white"];
   if (section.form === "spurred")
     return centered(sheet, spurredFlower(sheet, flower, section, tint), 200);
-  // A barrenwort's four petals are spurs; two are seen, and its stamens lie close round the pistil.
+  // A barrenwort's four petals are spurs, of which two are seen.
   const isFourSpurred = flower.spur !== undefined && flower.petals === 4;
-  // A bluebell's tube is slender, and hardly parted at its rim.
-  const slender = builds.funnel.wall.map(([x, y]): Point => [x * 0.5 + 5, y]);
-  // A morning glory's is long, and widens evenly.
-  const long: readonly Point[] = [
-    [11, 0],
-    [16, -62],
-    [32, -124],
-    [62, -168],
-    [104, -190],
-  ];
-  const build = isFourSpurred
-    ? { ...builds.dish, anthers: { high: 56, wide: 14 } }
-    : section.form === "funnel" && section.ovary === "nutlets"
-      ? { ...builds.funnel, wall: slender }
-      : section.form === "funnel" && figure.stem.climbs
-        ? { ...builds.funnel, wall: long }
-        : section.form === "salver" && section.ovary === "inferior"
-          ? lengthened(builds.salver)
-          : section.form === "salver" && flower.sizeInches < 0.3
-            ? shortened(builds.salver)
-            : builds[section.form];
+  const build = buildOf(figure, section);
   const isLow = section.ovary === "inferior" || section.ovary === "winged";
   const foot = isLow ? 58 : 8;
   const drawn =
@@ -61,12 +42,39 @@ export function flowerSection(sheet: Sheet, figure: Figure, section: Section): s
     (section.nectaries === true ? nectaries(sheet) : "") +
     (isFourSpurred ? slippers(sheet, tint) : "") +
     stamens(sheet, flower, section, build, tint) +
-    pistil(sheet, section, build, isLow);
+    pistil(sheet, flower, section, build, isLow);
   const { top, bottom } = sheet.bounds(drawn);
   const id = sheet.motif("cut flower", () => drawn);
   const turn = flower.facing === "nodding" ? 180 : 0;
   const k = Math.min(1, 232 / (bottom - top));
   return sheet.put(id, [0, ((turn ? 1 : -1) * k * (top + bottom)) / 2], k, { turn });
+}
+
+/** A lady's mantle's flower from above: no petals, four sepals over four narrower ones, four stamens between them round a ring, one style. */
+function smallFace(sheet: Sheet): string {
+  const [outer, inner, threads, anthers] = [pen(), pen(), pen(), pen()];
+  for (const a of [0, 90, 180, 270]) {
+    outer.leaf(0, 0, a + 45, 88, 15);
+    inner.leaf(0, 0, a, 110, 36);
+    const tip = toward([0, 0], a + 45, 50);
+    threads.lines(toward([0, 0], a + 45, 28), tip);
+    anthers.mark(...tip);
+  }
+  const [sepal, ring] = [greens["yellow-green"], hues.yellow];
+  const style = pen().lines([7, 4], [-8, -9]);
+  return (
+    sheet.bound(outer, greens.green.pale, greens.green.rim, 2) +
+    sheet.bound(inner, sepal.wash, sepal.rim, 2.2) +
+    sheet.bound(pen().ellipse(0, 0, 32), ring.wash, ring.rim, 2) +
+    sheet.bound(pen().ellipse(0, 0, 17), sepal.shade, sepal.rim, 2) +
+    sheet.line(threads, sepal.rim, 5) +
+    sheet.line(threads, sepal.pale, 2.6) +
+    sheet.line(anthers, hues.gold.rim, 15) +
+    sheet.line(anthers, hues.yellow.wash, 10.5) +
+    sheet.line(style, sepal.rim, 5) +
+    sheet.line(pen().mark(-8, -9), sepal.rim, 11) +
+    sheet.line(pen().mark(-8, -9), hues.cream.wash, 7)
+  );
 }
 
 /** What the flower that is taken apart has, where the plant's drawing shows it otherwise or not at all. */
@@ -103,28 +111,7 @@ function centered(sheet: Sheet, drawn: string, high: number): string {
   return sheet.put(id, [(-k * (left + right)) / 2, (-k * (top + bottom)) / 2], k);
 }
 
-/** With a short tube and a narrow limb, as a heliotrope's and a forget-me-not's. */
-const shortened = ({ wall, edge, petals, anthers, from }: Build): Build => ({
-  wall: wall.map(([x, y]) => [x, y * 0.62]),
-  edge: edge.map(([x, y]) => [x * 0.84, y + 47]),
-  petals: { ...petals, long: 82 },
-  anthers: { ...anthers, high: anthers.high * 0.62 },
-  from: from * 0.62,
-});
-
-/** With a tube that is several times as long as the lobes, as a star cluster's. */
-const lengthened = ({ wall, edge, petals, anthers, from }: Build): Build => ({
-  wall: wall.map(([x, y]) => [x * 0.9, y * 1.7]),
-  edge: edge.map(([x, y]) => [x * 0.72, y - 87]),
-  petals: { ...petals, long: 66 },
-  anthers: { ...anthers, high: anthers.high * 1.7 },
-  from: from * 1.7,
-});
-
 const mirrored = ([x, y]: Point): Point => [-x, y];
-/** What is cut shows its flesh. */
-const flesh = (tint: Tint): Tint => ({ ...tint, wash: tint.pale });
-
 function stalk(sheet: Sheet, foot: number): string {
   const green = greens.green;
   const c = bow([0, foot - 8], [5, foot + 38], 0.08);
@@ -205,10 +192,23 @@ function sepals(sheet: Sheet, { flower, leaf }: Figure, section: Section, build:
       sheet.bound(cup.close(), hues.cream.pale, hues.tan.rim, 1.8)
     );
   }
+  if (kind === "toothed" && form === "cup") {
+    // A thrift's is a ribbed funnel of paper, pleated at its rim.
+    d.move(-8, 10).line([-34, -26], [-54, -66]);
+    for (const [i, x] of steps(9, -40, 40).entries()) d.line([x, i % 2 ? -66 : -56]);
+    d.line([54, -66], [34, -26], [8, 10]).close();
+    const ribs = pen();
+    for (const k of [-1, -0.5, 0.5, 1]) ribs.move(k * 6, 8).line([k * 28, -26], [k * 40, -56]);
+    return (
+      sheet.bound(d, hues.cream.pale, hues.tan.rim, 2) + sheet.line(ribs, hues.bronze.shade, 2.4)
+    );
+  }
   if (kind === "toothed") {
-    // A tube of sepals, cut: its two edges and a tooth behind each; a thrift's is a papery funnel.
-    const high = form === "clawed" ? 108 : form === "bell" || form === "funnel" ? 50 : 62;
-    const reach = build.wall.length ? through(build.wall).at(0.4)[0] + 10 : 38;
+    // A tube of sepals, cut: its two edges and a tooth behind each; a cowslip's is wide and pale.
+    const isLoose = form === "salver" && flower?.facing === "nodding";
+    const high =
+      form === "clawed" || isLoose ? 108 : form === "bell" || form === "funnel" ? 50 : 62;
+    const reach = build.wall.length ? through(build.wall).at(0.4)[0] + (isLoose ? 24 : 10) : 38;
     d.move(-9, 8)
       .quad(-reach - 4, -2, -reach - 3, -high * 0.6)
       .line(
@@ -221,7 +221,7 @@ function sepals(sheet: Sheet, { flower, leaf }: Figure, section: Section, build:
       )
       .quad(reach + 4, -2, 9, 8)
       .close();
-    return sheet.bound(d, green.wash, green.rim, 2);
+    return sheet.bound(d, isLoose ? usual.pale : green.wash, green.rim, 2);
   }
   if (form === "clawed") {
     // A cress has four free sepals, erect, two of them bulging at the foot: two are cut, one is behind.
@@ -235,7 +235,12 @@ function sepals(sheet: Sheet, { flower, leaf }: Figure, section: Section, build:
   }
   const spread = { dish: 104, cup: 96, bell: 84, tube: 40, funnel: 34, salver: 30 }[form as "dish"];
   const isBract = kind === "bracts";
-  const turn = isBract && form !== "bell" ? 34 : spread;
+  if (isBract && form === "bell") {
+    const mouth = build.wall.at(-1) ?? [0, 0];
+    for (const k of [-1, 1]) d.leaf(k * (mouth[0] - 4), mouth[1] + 4, k * 84, 108, 20, k * 10);
+    return sheet.bound(d, green.wash, green.rim, 2);
+  }
+  const turn = isBract ? 34 : spread;
   // A periwinkle's and a bluestar's are threads.
   const wide = isBract ? 26 : form === "salver" ? 9 : 17;
   for (const k of [-1, 1])
@@ -246,56 +251,52 @@ function sepals(sheet: Sheet, { flower, leaf }: Figure, section: Section, build:
 function corolla(
   sheet: Sheet,
   flower: Flower,
-  { form }: Section,
+  { form, sepals }: Section,
   { wall, edge, petals }: Build,
   tint: Tint,
 ): string {
+  // A fuchsia's tube is of its sepals' color.
+  const isTube = form === "bell" && sepals === "bracts" && flower.outside;
+  const own = isTube && flower.outside ? hues[flower.outside] : tint;
   const n = flower.petals;
   const mouth = wall.at(-1) ?? [0, 0];
   let out = "";
-  let turns: number[] = [0];
+  const turns = n > 7 ? steps(5, -74, 74) : n === 4 || n === 3 ? [-78, 0, 78] : [-70, 0, 70];
   if (petals.long) {
     const one = sheet.motif("cut petal", (q) =>
       petalOf(sheet, q, { ...flower, poise: "flat" }, Math.max(4, Math.min(n, 8)), tint, 3),
     );
-    // Half of them, the one straight behind last.
-    // Of four petals two are cut, and one is behind.
-    const half = n === 4 ? 0 : Math.max(1, Math.floor((n - 1) / 4)) + (n > 10 ? -1 : 0);
-    const gap = n > 10 ? 32 : 360 / Math.max(4, n);
-    turns = steps(half * 2 + 1, -half, half).sort((a, b) => Math.abs(b) - Math.abs(a));
-    const fan = sheet.motif("cut petals", () =>
-      turns
-        .map((k) =>
-          sheet.put(one, [(k / (half || 1)) * mouth[0] * 0.6, 0], petals.long / 100, {
-            turn: k * gap * petals.part,
-          }),
-        )
-        .join(""),
-    );
-    out += sheet.put(fan, [0, mouth[1] + (wall.length ? 18 : 0)], 1, { tall: petals.tall });
+    const fan = (k: number, up: number) =>
+      standingRound(sheet, one, turns, {
+        at: [0, mouth[1] - up],
+        long: petals.long * k,
+        apart: mouth[0] * 0.86,
+        rise: petals.rise + up * 0.6,
+        broad: petals.broad,
+      });
+    out += fan(1, 0);
     // In a double stock there are petals where the stamens would be.
-    if (flower.double === "double" && form === "clawed")
-      for (const k of [0.74, 0.5]) out += sheet.put(fan, [0, mouth[1] + 30 * k], k, { tall: 1.1 });
+    if (flower.double === "double") out += fan(0.84, 14) + fan(0.66, 28);
   }
   if (form === "clawed") {
     const claws = pen();
     // Each runs into its blade.
-    for (const k of turns)
-      brush(bow([k * 5, -4], [k * mouth[0] * 0.6, mouth[1] + 14], 0), (t) => 5 + 5 * t, 4, claws);
+    for (const k of [-1, 0, 1])
+      brush(bow([k * 6, -4], [k * mouth[0], mouth[1] - 2], 0), (t) => 5 + 5 * t, 4, claws);
     out += sheet.bound(claws, tint.pale, tint.rim, 2);
   } else if (wall.length) {
     const right = through(wall);
     const line = steps(6).map((t) => right.at(t));
     const inside = pen().sweep(line.map(mirrored));
-    if (!edge.length) {
-      const [x, y] = mouth;
-      inside.cubic(-x * 0.6, y - 34, x * 0.6, y - 34, x, y);
-    } else inside.quad(0, mouth[1] + 12, ...mouth);
+    // Of a mouth that is seen a little from above its far rim stands higher.
+    const [x, y] = mouth;
+    const rim = y - Math.min(34, x * 0.5);
+    inside.cubic(-x * 0.6, rim, x * 0.6, rim, x, y);
     inside.sweep([...line].reverse(), false).close();
     const throat = flower.center?.kind === "throat" || flower.center?.kind === "eye";
     const within =
       throat && form !== "bell" && flower?.center ? hues[flower.center.color] : undefined;
-    out += sheet.bound(inside, blend(tint.wash, tint.shade, 0.3), tint.rim, 2);
+    out += sheet.bound(inside, blend(own.wash, own.shade, 0.3), own.rim, 2);
     if (within) {
       // A throat is colored within, an eye round the mouth alone.
       const [from, to] = flower.center?.kind === "eye" ? [0.72, 1] : [0, 0.66];
@@ -304,7 +305,7 @@ function corolla(
       out += sheet.fill(
         pen()
           .sweep(low.map(mirrored))
-          .quad(0, y + 22, x, y)
+          .quad(0, y - x * 0.5, x, y)
           .sweep([...low].reverse(), false)
           .close(),
         within.wash,
@@ -313,18 +314,20 @@ function corolla(
     const veins = pen();
     for (const k of [-0.5, 0, 0.5])
       veins.sweep(steps(4, 0.3, 0.9).map((t): Point => [right.at(t)[0] * k, right.at(t)[1]]));
-    out += sheet.line(veins, tint.shade, 1.8);
+    out += sheet.line(veins, own.shade, 1.8);
   }
-  const cut = flesh(tint);
+  if (!wall.length || form === "clawed") return out;
+  // What is cut shows its flesh, and a lobe becomes thinner to its tip.
   const walls = pen();
   for (const side of [(p: Point) => p, mirrored]) {
-    const whole = [...wall, ...(wall.length ? edge.slice(1) : edge)].map(side);
+    const whole = [...wall, ...edge.slice(1)].map(side);
+    const limb = edge.length ? wall.length / whole.length : 1;
     brush(
       through(whole),
-      (t) => (wall.length ? 8 : 13 * Math.sin(Math.PI * (0.12 + 0.84 * t))),
-      wall.length ? 9 : 6,
+      (t) => 8 * Math.min(1, 1.15 - (0.9 * (t - limb)) / (1.02 - limb)),
+      10,
       walls,
     );
   }
-  return out + sheet.bound(walls, cut.wash, cut.rim, 2);
+  return out + sheet.bound(walls, own.pale, own.rim, 2);
 }

@@ -91,8 +91,16 @@ const button: Head = (sheet, r, flower, radius, color, stage) => {
   const bud = sheet.motif(`small bud ${color.wash.day}`, () => floretBud(sheet, 22, color));
   const [bracts, sheath] = [pen(), pen()];
   const isBud = stage === "bud";
+  // A young head is closed in its bracts.
   for (const a of [-70, 70, -42, 42, -14, 15])
-    bracts.leaf(a * 0.08, radius * 0.06, a, radius * (isBud ? 0.9 : 0.62), radius * 0.22, a * -0.2);
+    bracts.leaf(
+      a * (isBud ? 0.2 : 0.08),
+      radius * 0.06,
+      a * (isBud ? 0.5 : 1),
+      radius * (isBud ? 0.86 : 0.62),
+      radius * (isBud ? 0.26 : 0.22),
+      a * (isBud ? -0.5 : -0.2),
+    );
   // Under the head a brown sheath hangs round the stalk.
   sheath
     .move(-radius * 0.1, 0)
@@ -106,9 +114,9 @@ const button: Head = (sheet, r, flower, radius, color, stage) => {
   const t = hues[flower.outside ?? "tan"];
   const cupped = sheet.bound(sheath, t.shade, t.rim, 1.6) + sheet.bound(bracts, t.wash, t.rim, 1.8);
   const places = mounded(
-    radius * (isBud ? 0.4 : 0.92),
-    radius * (isBud ? 0.5 : 1.1),
-    isBud ? 9 : 30,
+    radius * (isBud ? 0.3 : 0.92),
+    radius * (isBud ? 0.3 : 1.1),
+    isBud ? 5 : 30,
     r,
   );
   const up = radius * (isBud ? 0.5 : 0.36);

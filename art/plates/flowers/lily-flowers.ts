@@ -16,6 +16,10 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 
+/** How deep a flower's throat is, of its radius: a star's tepals are free almost to their feet. */
+export const throatOf = ({ flower }: Pick<Figure, "flower">) =>
+  flower?.poise === "reflexed" ? 0.3 : flower?.poise === "flat" ? 0.4 : 0.62;
+
 /** Two rings of three: narrower sepals outside, broader petals within, all from one throat. */
 function tepals(
   r: Rand,
@@ -24,13 +28,14 @@ function tepals(
   open: number,
 ): { p: Petal; inner: boolean }[] {
   const turban = flower.poise === "reflexed";
+  const isStar = flower.poise === "flat";
   const back =
     { reflexed: 1.5, funnel: 0.5, flat: 0.3, cupped: 0.1 }[flower.poise as string] ?? 0.45;
   return Array.from({ length: 6 }, (_, i) => {
     const inner = i % 2 === 1;
     const w = radius * (inner ? 0.3 : 0.23) * within(r, 0.95, 1.05);
     const shape = swell(0.56, flower.petalShape === "round" ? 0.85 : 0.6);
-    const deep = radius * (flower.poise === "reflexed" ? 0.3 : 0.62);
+    const deep = radius * throatOf({ flower });
     const bend = turban ? within(r, 0.92, 1.06) : back * within(r, 0.9, 1.1) * open;
     return {
       inner,
@@ -41,7 +46,9 @@ function tepals(
         // Out of the tube, along the funnel, over the lip and back; a turk's cap rolls up behind.
         out: turban
           ? (t: number) => radius * (0.1 + 0.66 * Math.sin(Math.PI * t * 0.9) * bend)
-          : (t: number) => radius * open * (0.06 + 0.2 * t + 0.8 * t * t * (1 - 0.32 * back * t)),
+          : isStar
+            ? (t: number) => radius * open * (0.05 + 0.78 * t + 0.18 * t * t)
+            : (t: number) => radius * open * (0.06 + 0.2 * t + 0.8 * t * t * (1 - 0.32 * back * t)),
         rise: turban
           ? (t: number) =>
               radius *
@@ -97,7 +104,7 @@ export function trumpet(
     }).map((l) => ({ ...l, near: l.near + (inner ? 6 : 0) })),
   );
   // The throat and what stands in it.
-  const inmost = project(view, [0, 0, -radius * 0.5]);
+  const inmost = project(view, [0, 0, -radius * (throatOf(figure) - 0.12)]);
   if (view.tilt < 78) {
     const eye = hues[flower.center?.color ?? "green"];
     const glow = pen();

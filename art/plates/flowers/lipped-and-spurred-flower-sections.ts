@@ -1,62 +1,12 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { blend, contour, greens, hues, type Tint } from "#art/pen/colors.ts";
-import { bow, brush, type Curve, steps, through, toward } from "#art/pen/curve.ts";
+import { bow, brush, type Curve, steps, toward } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { petalOf } from "./open-flowers.ts";
 import { stalk } from "./opened-capsules.ts";
 
 const green = greens.green;
-
-/** A violet cut lengthwise, looking right: the spur with the nectar horn in it, anthers round the ovary, the knobbed style. */
-export function violetSection(sheet: Sheet, [upper, lateral, lowest]: readonly Tint[]): string {
-  if (!upper || !lateral || !lowest) return "";
-  const far = pen().move(-8, -12).cubic(-74, -36, -74, -124, -6, -126);
-  far.cubic(56, -122, 48, -44, 8, -12).close();
-  const side = pen().move(4, -8).cubic(14, -66, 92, -92, 108, -44).cubic(112, 4, 58, 20, 6, 4);
-  const hollow = pen().move(24, 22).quad(-6, 12, -84, 18).quad(-96, 2, -70, -2);
-  hollow.quad(-30, -6, 4, -8).close();
-  const lip = through([
-    [118, 84],
-    [84, 40],
-    [24, 22],
-    [-30, 20],
-    [-84, 22],
-    [-92, 6],
-    [-66, -2],
-    [-20, -6],
-  ]);
-  const ovary = pen().move(-24, 0).cubic(-20, -20, 10, -20, 14, -6).cubic(10, 8, -16, 12, -24, 0);
-  const sepals = pen().leaf(-16, -12, -38, 58, 11).leaf(-10, -8, -116, 58, 11);
-  sepals.leaf(-8, 20, 150, 58, 11);
-  const anthers = pen().leaf(-24, -20, 78, 46, 9).leaf(-24, 12, 96, 46, 9);
-  const tips = pen().leaf(11, -27, 78, 24, 7).leaf(12, 16, 96, 24, 7);
-  const ovules = pen().mark(-14, -4).mark(-2, -4).mark(8, -4);
-  const style = pen().move(12, -6).quad(26, 2, 38, -8);
-  return (
-    stalk(sheet, pen().move(-40, 124).cubic(-44, 70, -60, 10, -26, 2)) +
-    sheet.bound(sepals, green.wash, contour, 2) +
-    sheet.bound(far, blend(upper.pale, upper.wash, 0.6), upper.rim, 2.4) +
-    sheet.bound(side.close(), blend(lateral.pale, lateral.wash, 0.6), lateral.rim, 2.4) +
-    sheet.bound(hollow, lowest.pale, lowest.rim, 2) +
-    // One of the two horns that reach into the spur.
-    sheet.line(pen().move(-20, 12).quad(-50, 18, -76, 8), green.rim, 7) +
-    sheet.line(pen().move(-20, 12).quad(-50, 18, -76, 8), green.wash, 3.5) +
-    sheet.bound(
-      brush(lip, (t) => 6 + 16 * (1 - t) * Math.min(1, t * 4 + 0.3), 9),
-      lowest.wash,
-      lowest.rim,
-      2.2,
-    ) +
-    sheet.bound(anthers, hues.cream.wash, hues.gold.rim, 2) +
-    sheet.bound(tips, hues.orange.wash, hues.orange.rim, 1.6) +
-    sheet.bound(ovary.close(), green.wash, green.rim, 2) +
-    sheet.line(ovules, hues.cream.wash, 7) +
-    sheet.line(style, green.rim, 8) +
-    sheet.line(style, green.wash, 4.5) +
-    sheet.bound(pen().ellipse(45, -12, 9), green.wash, green.rim, 2)
-  );
-}
 
 /**
  * A wishbone flower from the side, its near wall away: the winged calyx, the pale tube, two long stamens that meet

@@ -5,10 +5,10 @@ import { type Point, pen, type Trace } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import type { Stage } from "./blossom-motifs.ts";
 import { tubedFromSide } from "./faces-from-side.ts";
-import { violetSection, wishboneFlowerSection } from "./lipped-and-spurred-flower-sections.ts";
+import { wishboneFlowerSection } from "./lipped-and-spurred-flower-sections.ts";
 import { petalOf } from "./open-flowers.ts";
 import { boats } from "./opened-capsules.ts";
-import { smallLipped } from "./small-lipped-flowers.ts";
+import { smallLipped, smallLippedFace } from "./small-lipped-flowers.ts";
 import { lobelia as lobeliaFromSide } from "./spire-flowers.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
@@ -178,8 +178,8 @@ export function lippedFace(
 const tintsOfViolet = (flower: Flower) =>
   [0, 2, 4].map((i) => hues[flower.colors[faceOf(flower).paint[i] ?? 0] ?? "violet"]);
 
-/** A flower with a face as it is built within, seen from the side. */
-export function faceTakenApart(sheet: Sheet, { flower, seedhead, detail }: Figure): string {
+/** A flower with a face as it is built within, seen from the side; of violets and pansies the capsule. */
+export function faceTakenApart(sheet: Sheet, { flower }: Figure): string {
   if (!flower) return "";
   const [first, second = "violet"] = flower.colors;
   const face = faceOf(flower);
@@ -191,9 +191,7 @@ export function faceTakenApart(sheet: Sheet, { flower, seedhead, detail }: Figur
     );
   if (face === torenia)
     return wishboneFlowerSection(sheet, hues[first ?? "lavender"], hues[second]);
-  return seedhead === "pods" && detail === "seed-pod"
-    ? boats(sheet, [-64, 64, 0])
-    : violetSection(sheet, tintsOfViolet(flower));
+  return boats(sheet, [-64, 64, 0]);
 }
 
 /** A pansy's petals in profile, looking right: the upper ones lean back, the lowest juts out as a landing place. */
@@ -232,12 +230,12 @@ const profiles = {
     front: "M2-38C8-43 16-44 23-41C28-38 26-31 20-30C13-30 6-32 2-38z",
     palate: [36, -84, 5],
   },
-  /** A swollen tube, a hood over its mouth and a lower lip of three lobes: an obedient plant. */
+  /** A swollen tube, a short hood over its mouth and three short lobes under it: an obedient plant. */
   obedient: {
-    tube: "M-4 0C-8-12-17-26-17-43L14-38C14-22 9-8 4 0z",
-    back: "M-17-42C-19-55-9-63 3-59C9-56 11-49 9-43z",
+    tube: "M-4-4C-6-13-15-20-17-35C-18-41-17-45-15-48L12-46C15-38 14-24 4-4z",
+    back: "M-16-46C-20-56-14-66-4-66C3-65 5-58 3-48Q-6-44-16-46z",
     front:
-      "M-4-42C3-47 8-49 12-46C16-55 25-51 24-44C32-43 33-34 26-32C26-24 18-23 14-29C8-31 1-36-4-42z",
+      "M1-46C3-52 10-54 13-50C19-54 26-49 23-43C27-39 23-33 17-35C12-33 9-36 10-41C5-41 2-42 1-46z",
     palate: [0, 0, 0],
   },
   /** A long tube out of a colored calyx, the lips short. */
@@ -248,6 +246,41 @@ const profiles = {
     palate: [14, -86, 0],
   },
 } as const;
+
+/** The same looking out of a spike: what shows of the tube over the calyx, the upper lip, the mouth and the lower lip. */
+const faces: Partial<
+  Record<keyof typeof profiles, Record<"tube" | "upper" | "mouth" | "lower", string>>
+> = {
+  obedient: {
+    tube: "M-5-10C-12-18-17-26-16-38L16-38C17-26 12-18 5-10z",
+    upper: "M-13-38C-16-52-9-60 0-60C9-60 16-52 13-38z",
+    mouth: "M-9-38C-9-49 9-49 9-38Q0-32-9-38z",
+    lower:
+      "M-13-40C-23-40-23-28-15-28Q-12-27-9-29C-10-16 10-16 9-29Q12-27 15-28C23-28 23-40 13-40Q0-33-13-40z",
+  },
+  turtle: {
+    tube: "M-6-6C-18-14-21-28-19-44L19-44C21-28 18-14 6-6z",
+    upper: "M-19-40C-22-60-9-66 0-66C9-66 22-60 19-40Q0-34-19-40z",
+    mouth: "M-15-42Q0-36 15-42Q10-30 0-30Q-10-30-15-42z",
+    lower: "M-13-38C-15-30-10-25-5-27Q0-21 5-27C10-25 15-30 13-38Q0-32-13-38z",
+  },
+  snap: {
+    tube: "M-5-6C-12-12-14-24-13-34L13-34C14-24 12-12 5-6z",
+    upper: "M-13-34C-25-40-27-58-14-60C-6-60-2-56 0-52C2-56 6-60 14-60C27-58 25-40 13-34z",
+    lower:
+      "M-13-36C-25-34-25-20-14-20C-12-11-2-10 0-16C2-10 12-11 14-20C25-20 25-34 13-36Q0-28-13-36z",
+    mouth: "M-11-38C-11-47 11-47 11-38C11-31-11-31-11-38z",
+  },
+  salvia: {
+    tube: "M-5-20L-6-44L6-44L5-20z",
+    upper: "M-8-44C-11-60-7-68 0-68C7-68 11-60 8-44z",
+    mouth: "M-5-44Q0-56 5-44z",
+    lower: "M-7-46C-14-46-14-38-8-38C-10-28 10-28 8-38C14-38 14-46 7-46Q0-42-7-46z",
+  },
+};
+
+/** A bell of five teeth round the foot of a tube. */
+const bellCalyx = "M-2 1C-8-1-9-8-8-14L-5-10L-3-16L0-10L3-16L5-10L8-14C9-8 8-1 2 1z";
 
 const profileOf = ({ center, outside, sizeInches }: Flower): keyof typeof profiles =>
   !center && !outside && sizeInches === 1
@@ -272,14 +305,23 @@ export function lippedSide(
     // A garden sage's is short, and its lower lip is broad.
     const calyx = hues[flower.outside ?? "green"];
     const isOpen = stage !== "bud" && stage !== "opening";
-    return smallLipped(sheet, 101, { color: t, calyx, isHooded: true }, isOpen);
+    const small = { color: t, calyx, isHooded: true };
+    return stage === "face"
+      ? smallLippedFace(sheet, 101, small)
+      : smallLipped(sheet, 101, small, isOpen);
   }
   const calyx =
     kind === "salvia"
       ? hues[flower.outside ?? "green"]
       : greens[leaf.color === "deep-green" ? "deep-green" : "green"];
   const cup = pen();
-  if (kind === "salvia")
+  if (kind === "salvia" && stage === "face")
+    cup
+      .move(-5, 0)
+      .quad(-24, -24, -19, -46)
+      .line([-8, -40], [8, -40], [19, -46])
+      .quad(24, -24, 5, 0);
+  else if (kind === "salvia")
     // The upper lip is entire, the lower one has two teeth.
     cup
       .move(-5, 0)
@@ -290,7 +332,7 @@ export function lippedSide(
       .quad(0, 6, -5, 0)
       .close();
   else for (const a of steps(4, -42, 42)) cup.leaf(0, 2, a, 25, 9, 0);
-  const cupped = sheet.bound(cup, calyx.wash, calyx.rim, 2);
+  const cupped = sheet.bound(kind === "obedient" ? bellCalyx : cup, calyx.wash, calyx.rim, 2);
   if (stage === "bud" || stage === "opening") {
     const long = stage === "opening" ? 78 : 56;
     const d = pen()
@@ -305,6 +347,20 @@ export function lippedSide(
       cupped
     );
   }
+  const face = faces[kind];
+  if (stage === "face" && face)
+    return (
+      cupped +
+      sheet.bound(face.tube, t.wash, t.rim, 2.2) +
+      (kind === "turtle" ? "" : sheet.bound(face.upper, t.wash, t.rim, 2.2)) +
+      (kind === "snap" ? "" : sheet.fill(face.mouth, t.line)) +
+      sheet.bound(face.lower, blend(t.pale, t.wash, 0.6), t.rim, 2.2) +
+      // A snapdragon's mouth is shut by its palate.
+      (kind === "snap" && flower.center
+        ? sheet.bound(face.mouth, hues[flower.center.color].wash, t.rim, 1.8)
+        : "") +
+      (kind === "turtle" ? sheet.bound(face.upper, t.wash, t.rim, 2.2) : "")
+    );
   const { tube, back, front, palate } = profiles[kind];
   const lip = hues[flower.center?.color ?? flower.colors[color % flower.colors.length] ?? "rose"];
   const ribs = pen().move(4, -12).quad(12, -34, 8, -54).move(12, -16).quad(18, -34, 14, -50);

@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { blend, type Tint } from "#art/pen/colors.ts";
+import type { Tint } from "#art/pen/colors.ts";
 import { type Point, pen, printed } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
@@ -140,18 +140,43 @@ const lips: Record<Kind, Lips> = {
     stamens: [30, -138, 38, -130],
     style: "M20-122Q30-144 40-146M40-146L44-151M40-146L46-144",
   },
+  // A swollen tube; the hood is short, and so are the three lobes below.
   "obedient-plant": {
     calyx: "M-4-2C-14-6-13-18-12-26L-7-19L-3-29L1-20L6-28L9-19L13-24C13-14 12-6 4-2z",
     ribs: "M-3-4Q-8-10-7-16M2-4Q6-10 5-16",
     upper:
-      "M-7-20C-10-34-16-46-17-60C-18-82 2-100 30-92C34-90 35-86 33-82C26-80 22-74 20-66L14-48C12-38 10-28 7-20z",
-    mouth: "M4-62C4-76 14-86 31-83C24-78 21-72 19-64C14-58 8-58 4-62z",
+      "M-6-18C-9-34-18-50-20-66C-22-82-14-95 0-98C10-100 23-99 28-93C29-89 24-87 19-85L16-70C13-54 10-34 7-18z",
+    mouth: "M7-74C8-84 14-91 25-90C20-86 18-80 18-72C14-69 9-70 7-74z",
     lower:
-      "M14-60C20-66 28-66 32-62C40-68 50-62 47-54C58-54 60-42 50-38C46-28 34-30 31-38C22-34 14-40 17-48C14-52 13-56 14-60z",
-    folds: "M32-62Q30-56 24-52M47-54Q38-50 31-38",
-    throat: [8, -62],
-    stamens: [27, -85, 31, -82, 20, -78, 25, -75],
-    style: "M10-64Q16-84 34-88",
+      "M11-72C16-77 24-76 26-72C33-76 41-72 38-66C43-64 41-56 35-57C31-51 24-52 22-57C15-54 11-60 12-66z",
+    folds: "M26-72Q25-66 20-63M38-66Q32-66 28-63",
+    throat: [8, -72],
+    stamens: [21, -90, 24, -87, 15, -88, 18, -84],
+    style: "M10-72Q14-92 27-92",
+  },
+  // A long tube out of a colored bell, and short lips.
+  "scarlet-sage": {
+    calyx: "M-4-4C-18-12-19-34-16-50L-8-43L-2-54L5-44L15-52C18-34 15-12 4-4z",
+    ribs: "M-3-8Q-11-24-9-40M0-8V-44M3-8Q10-24 8-40",
+    upper:
+      "M-7-40C-8-62-8-80-5-96C-3-114 8-128 24-129C31-129 33-123 29-118C22-113 17-106 15-98C12-84 9-60 8-40z",
+    mouth: "M8-98C9-109 15-117 26-119C20-112 16-104 15-96C13-93 9-94 8-98z",
+    lower: "M9-95C14-101 22-99 25-94C32-96 37-88 32-83C30-75 22-74 19-79C14-77 9-82 10-88z",
+    throat: [12, -98],
+    stamens: [26, -122, 31, -117],
+    style: "M24-128Q35-138 41-133M36-135L41-140",
+  },
+  // A slender bent tube and a limb of four unequal lobes; what is in it does not show.
+  lantana: {
+    calyx: "M-3-2C-8-5-8-12-7-18Q0-22 7-18C8-12 8-5 3-2z",
+    ribs: "M-2-4Q-4-10-3-15M2-4Q4-10 3-15",
+    upper: "M-3-14C-4-34-12-52-10-70C-9-80-7-86-5-92L8-90C7-82 3-76 2-68C0-52 4-34 3-14z",
+    mouth: "M-3-93C-2-98 8-98 9-93C8-88-2-88-3-93z",
+    lower:
+      "M3-101C-7-113-25-117-33-109C-37-99-27-92-15-93C-17-84-7-77 3-82C11-74 26-77 25-87C37-86 45-95 40-104C31-112 13-109 3-101z",
+    folds: "M-4-93L-15-93M3-88L3-82M10-92L25-87M3-98V-101",
+    throat: [3, -92],
+    stamens: [],
   },
   // Its side is cut away: in it stand four woolly stamens, a short one without an anther, and the style.
   turtlehead: {
@@ -200,9 +225,13 @@ export function lippedFlower(
     sheet.line(anthers, anther.wash, 8);
   return (
     sheet.line(pen().lines([0, -12], [-2, 20]), calyx.rim, 6) +
-    sheet.bound(upper, color.wash, color.rim, 2.4) +
+    // Tube and lips are one: filled again, they have no seam.
+    sheet.bound(lower, color.wash, color.rim, 4) +
+    sheet.bound(upper, color.wash, color.rim, 4) +
+    sheet.fill(lower, color.wash) +
+    sheet.fill(upper, color.wash) +
     (kind === "turtlehead" ? inside : "") +
-    sheet.bound(lower, blend(color.pale, color.wash, 0.6), color.rim, 2.4) +
+    (kind === "turtlehead" ? sheet.bound(lower, color.wash, color.rim, 2) : "") +
     (folds ? sheet.line(folds, color.line, 1.8) : "") +
     sheet.line(dots, (spots ?? color).shade, 8) +
     (kind === "turtlehead" ? "" : inside) +

@@ -203,7 +203,7 @@ const crownOf = (flower: Flower) =>
       : 0;
 
 /** Whether a flat flower stands on a long tube: a phlox, a periwinkle, a black-eyed vine; a pink's is its calyx. */
-const isTubed = ({ flower, section, stem }: Figure) =>
+export const isTubed = ({ flower, section, stem }: Figure) =>
   flower?.poise === "flat" &&
   (section?.form === "salver" || section?.form === "clawed" || stem.climbs !== undefined);
 
@@ -319,12 +319,6 @@ export function openBlossom(
     layers.push({
       near: behind,
       draw:
-        sheet.bound(
-          brush(bow([0, 0], [-16, radius * 0.8], -0.1), () => 6, 3),
-          green.wash,
-          contour,
-          1.8,
-        ) +
         sheet.bound(pen().leaf(-4, -18, 168, 58, 24, 6), color.wash, color.rim, 2) +
         spurOf(sheet, color, [62, 66]) +
         sheet.bound(sepals, green.wash, contour, 1.6),
@@ -339,7 +333,8 @@ export function openBlossom(
     // From the side they lie on the petals' backs.
     layers.push({ near: tilt > 66 ? 1e6 : behind, draw: sheet.bound(d, green.wash, contour, 2) });
   }
-  return stacked(layers);
+  // Its stalk ends in the foot of its tube.
+  return tube ? at([0, -tube], stacked(layers)) : stacked(layers);
 }
 
 /**

@@ -34,39 +34,63 @@ export function boats(sheet: Sheet, angles: readonly number[]): string {
   );
 }
 
-/** A touch-me-not's pod, whole, and one that has burst: its valves rolled up, the seeds on the column between them. */
+/** A touch-me-not's pod, whole, and apart from it one that has burst: its valves rolled up from their common foot, the seeds on the column between them. */
 export function burstPod(sheet: Sheet): string {
   const t = greens.green;
   const [foot, whole]: [Point, Point] = [
-    [22, 46],
-    [-62, 44],
+    [48, 62],
+    [-74, 62],
   ];
-  const valves = pen();
-  for (const k of [-1, 1, -0.42, 0.42]) {
-    const hub: Point = [foot[0] + k * 66, foot[1] - (Math.abs(k) > 0.5 ? 36 : 70)];
-    const turns = steps(9, 0, 470).map((a) =>
-      toward(hub, (a - 180) * Math.sign(k), 30 * (1 - a / 640)),
-    );
-    brush(through([foot, ...turns]), (s) => 17 - 9 * s, 12, valves);
-  }
+  const stalks = pen()
+    .move(52, 124)
+    .quad(52, 92, ...foot)
+    .move(-70, 124)
+    .quad(-70, 92, ...whole);
+  // Each rolls inward to its tip, apart from the others.
+  const valves = [-1, 1].flatMap((side) =>
+    [
+      [34, 6, 21],
+      [30, -50, 19],
+    ].map(([x = 0, y = 0, wide = 0]) => {
+      const hub: Point = [foot[0] + side * x, foot[1] - 20 + y];
+      const turns = steps(8, 0, 400).map((a) =>
+        toward(hub, side * (150 - a), wide * (1 - a / 620)),
+      );
+      return sheet.bound(
+        brush(
+          through([foot, ...turns]),
+          (s) => 5 + 8 * Math.sin(Math.PI * Math.min(1, s + 0.2)),
+          11,
+        ),
+        t.wash,
+        t.rim,
+        2,
+      );
+    }),
+  );
   const seeds = pen();
-  for (const [i, y] of steps(6, foot[1] - 30, foot[1] - 96).entries())
-    seeds.mark(foot[0] + (i % 2 ? 9 : -9), y);
+  for (const [i, y] of steps(5, foot[1] - 84, foot[1] - 132).entries())
+    seeds.mark(foot[0] + (i % 2 ? 8 : -8), y);
+  const furrows = pen();
+  for (const x of [-10, 10])
+    furrows.move(-74 + x * 0.4, 50).quad(-74 + x * 2.2, -10, -74 + x * 0.6, -56);
   return (
-    stalk(
-      sheet,
+    stalk(sheet, stalks) +
+    sheet.bound(
       pen()
-        .move(0, 124)
-        .quad(4, 86, ...foot)
-        .move(0, 124)
-        .quad(-30, 88, ...whole),
+        .move(...whole)
+        .cubic(-116, 30, -104, -40, -74, -76)
+        .cubic(-44, -40, -32, 30, ...whole)
+        .close(),
+      t.wash,
+      t.rim,
+      2.4,
     ) +
-    sheet.bound(pen().leaf(...whole, -8, 128, 34, 4), t.wash, t.rim, 2.4) +
-    sheet.line(pen().move(-66, 36).quad(-84, -20, -76, -70), t.line, 2) +
-    sheet.bound(valves, t.wash, t.rim, 2) +
-    sheet.line(pen().lines(foot, [foot[0], foot[1] - 104]), t.rim, 7) +
+    sheet.line(furrows, t.line, 2) +
+    sheet.line(pen().lines(foot, [foot[0], foot[1] - 140]), t.rim, 7) +
     sheet.line(seeds, hues.brown.rim, 15) +
-    sheet.line(seeds, hues.brown.wash, 11)
+    sheet.line(seeds, hues.brown.wash, 11) +
+    valves.join("")
   );
 }
 

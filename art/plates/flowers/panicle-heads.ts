@@ -21,6 +21,8 @@ export interface PanicleBuild {
   upper?: boolean;
   /** Its axes are of the florets' color, which hide them in countless small points. */
   chaffy?: boolean;
+  /** The florets are small tufts that crowd on its branches. */
+  fluffy?: boolean;
   /** Branches show between the florets. */
   airy?: boolean;
   /** The florets stand in tufts at the branches' ends. */
@@ -31,7 +33,7 @@ export const panicleBuilds: Record<
   "plume" | "flame" | "panicle" | "froth" | "arch" | "lace",
   PanicleBuild
 > = {
-  plume: { branches: 20, reach: 0.34, off: [56, 24], dot: 8, florets: 21 },
+  plume: { branches: 20, reach: 0.34, off: [56, 24], dot: 8.5, florets: 34, fluffy: true },
   flame: { branches: 17, reach: 0.3, off: [40, 14], dot: 9, florets: 24, chaffy: true },
   lace: { branches: 13, reach: 0.5, off: [64, 30], dot: 5.5, florets: 34, airy: true },
   panicle: { branches: 11, reach: 0.25, off: [34, 16], dot: 11, florets: 10, airy: true },
@@ -101,6 +103,9 @@ function branch(
         for (const a of [i * 20, i * 20 + 90, i * 20 + 180, i * 20 + 270])
           d.leaf(...p, a, b.dot * 0.95, b.dot * 0.3);
       else d.mark(...p);
+    } else if (b.fluffy) {
+      d.mark(...beside(c, k, aside * 0.9));
+      if (i % 3 === 0) threads.move(...foot).line(beside(c, k + 0.06, aside * 2.4));
     } else if (b.upper) {
       // A goldenrod's head: a slim cup, and a few short rays out of it.
       const a = angleAt(c, k) + (i % 2 ? 1 : -1) * within(r, 18, 52);
@@ -128,7 +133,7 @@ function branch(
       sheet.bound(far, heart.shade, color.line, 1.2) +
       sheet.bound(near, color.wash, color.line, 1.2)
     );
-  if (!b.airy)
+  if (!b.airy && !b.fluffy)
     return (
       (b.chaffy ? "" : sheet.line(threads, thread.rim, 2)) +
       (b.upper ? sheet.bound(cups, blend(color.shade, thread.wash, 0.3), color.line, 1) : "") +
@@ -136,7 +141,7 @@ function branch(
       sheet.bound(near, color.wash, color.shade, 1)
     );
   return (
-    sheet.line(threads, thread.shade, 2) +
+    sheet.line(threads, b.fluffy ? color.line : thread.shade, 2) +
     sheet.line(far, color.line, b.dot + 2) +
     sheet.line(far, heart.wash, b.dot) +
     sheet.line(near, color.line, b.dot + 1.5) +

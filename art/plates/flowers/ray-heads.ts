@@ -111,18 +111,16 @@ function ray(
 }
 
 /** Two rows of thread-narrow rays, the hinder ones darker. */
-function threadRays(sheet: Sheet, view: View, from: number, to: number, t: Tint): Layer {
+function threadRays(sheet: Sheet, r: Rand, view: View, from: number, to: number, t: Tint): Layer {
   const row = (turn: number) => {
     const d = pen();
     for (const a of steps(27, turn, turn + 346.7)) {
       const [x, y] = toward([0, 0], a, 1);
       const long = to * (1 - 0.07 * ((a * 7) % 2));
-      const line = bow(
-        project(view, [x * from, y * from, 0]),
-        project(view, [x * long, y * long, to * 0.08]),
-        0,
-      );
-      brush(line, (k) => to * 0.085 * (0.5 + k) * (k > 0.9 ? 0.6 : 1), 2, d);
+      const [x0, y0] = project(view, [x * from, y * from, 0]);
+      const [x1, y1] = project(view, [x * long, y * long, to * 0.08]);
+      const angle = (Math.atan2(x1 - x0, y0 - y1) * 180) / Math.PI;
+      d.leaf(x0, y0, angle, Math.hypot(x1 - x0, y1 - y0), to * 0.075, within(r, -4, 4));
     }
     return d;
   };
@@ -166,18 +164,26 @@ export function head(
     },
     ...(marks ? { marks, isThrough: flower.markings?.kind === "tips" } : {}),
   };
-  const seen = large ? flower.petals : Math.min(flower.petals, view.tilt > 60 ? 13 : 20);
+  const seen =
+    large || flower.double ? flower.petals : Math.min(flower.petals, view.tilt > 60 ? 13 : 20);
+  // A semi-double one has a second, shorter row.
+  const rows = flower.double === "semi-double" ? [1, 0.8] : [1];
   // A New England aster's are threads, and stand close in two rows.
   const isCrowded = flower.petals > 40;
   const layers: Layer[] =
     isCrowded && !isBehind
-      ? [threadRays(sheet, view, core * 0.8, radius, colors)]
-      : whorl(
-          r,
-          seen,
-          () => ray(r, flower, length, core, view.tilt, seen),
-          within(r, 0, 20),
-        ).flatMap((p) => petal(sheet, view, p, paint));
+      ? [threadRays(sheet, r, view, core * 0.8, radius, colors)]
+      : rows.flatMap((k, i) =>
+          whorl(
+            r,
+            seen / rows.length,
+            () => ray(r, flower, length * k, core, view.tilt, seen / rows.length),
+            within(r, 0, 20) + i * (180 / seen) * rows.length,
+          )
+            .flatMap((p) => petal(sheet, view, p, paint))
+            // The inner row lies on the outer.
+            .map((layer) => ({ ...layer, near: layer.near + (isBehind ? -i : i) * radius })),
+        );
   const middle = hues[flower.center?.color ?? "gold"];
   const shape: Disc = {
     radius: core,

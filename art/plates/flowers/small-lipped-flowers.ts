@@ -13,6 +13,49 @@ export interface SmallLipped {
 }
 
 /**
+ * The same looking at whoever sees it: under its two lips only the foot of its calyx shows.
+ */
+export function smallLippedFace(
+  sheet: Sheet,
+  size: number,
+  { color, calyx, isHooded, anther }: SmallLipped,
+): string {
+  const u = (x: number, y: number): Point => [x * size, -y * size];
+  const cup = pen()
+    .move(...u(-0.05, 0))
+    .quad(...u(-0.2, 0.12), ...u(-0.17, 0.36))
+    .line(u(0.17, 0.36))
+    .quad(...u(0.2, 0.12), ...u(0.05, 0))
+    .close();
+  const high = isHooded ? 1.02 : 0.84;
+  const upper = pen()
+    .move(...u(-0.14, 0.5))
+    .cubic(...u(-0.24, high), ...u(-0.06, high + 0.04), ...u(0, high - (isHooded ? 0 : 0.06)))
+    .cubic(...u(0.06, high + 0.04), ...u(0.24, high), ...u(0.14, 0.5))
+    .close();
+  const lower = pen()
+    .move(...u(-0.12, 0.58))
+    .cubic(...u(-0.38, 0.62), ...u(-0.38, 0.38), ...u(-0.22, 0.36))
+    .cubic(...u(-0.34, 0.14), ...u(0.34, 0.14), ...u(0.22, 0.36))
+    .cubic(...u(0.38, 0.38), ...u(0.38, 0.62), ...u(0.12, 0.58))
+    .quad(...u(0, 0.46), ...u(-0.12, 0.58))
+    .close();
+  const threads = pen();
+  const ends = pen();
+  for (const x of anther ? [-0.28, -0.1, 0.1, 0.3] : []) {
+    threads.lines(u(0, 0.6), u(x, 1.16));
+    ends.mark(...u(x, 1.16));
+  }
+  return (
+    sheet.bound(cup, calyx.wash, calyx.rim, 1.8) +
+    sheet.bound(upper, color.wash, color.rim, 1.8) +
+    sheet.fill(pen().ellipse(...u(0, 0.58), size * 0.1, size * 0.08), color.line) +
+    sheet.bound(lower, blend(color.wash, color.shade, 0.5), color.rim, 1.8) +
+    (anther ? sheet.line(threads, color.line, 1.8) + sheet.line(ends, anther.wash, 4.5) : "")
+  );
+}
+
+/**
  * A flower of the mint family from the side, foot at 0, 0, growing up, `size` long: a ribbed calyx, a tube, a
  * hooded upper lip and a broad lower one, to the right. One that is shut is a blunt bud.
  */

@@ -8,24 +8,25 @@ import type { Build } from "./section-forms.ts";
 type Section = NonNullable<Figure["section"]>;
 type Flower = NonNullable<Figure["flower"]>;
 
+/** How much higher its anthers stand than those of most flowers of its form: some stand far out of the flower. */
+function reachOf(flower: Flower, { form, stamens = 0 }: Section): number {
+  if (flower.stamens?.kind !== "long") return 1;
+  if (form === "bell") return 2;
+  if (form === "tube") return stamens > 2 ? 1.24 : 1.75;
+  return stamens === 2 ? 1.7 : 1;
+}
+
+/** Round free carpels stamens stand in a ring: at both sides of them, where the flower is cut. */
+const isRing = ({ ovary, stamens = 0 }: Section) => ovary === "carpels" && stamens > 12;
+
 /** Where its anthers stand, from the left to the right: place and foot. */
-function standing(
-  flower: Flower,
-  { form, stamens = 0, stamensAre }: Section,
-  { anthers, from, wall }: Build,
-) {
-  const many = Math.min(stamens, 22);
-  // Some stand far out of the flower.
-  const reach =
-    anthers.high *
-    (wall.length && flower.stamens?.kind === "long"
-      ? form !== "tube"
-        ? 2
-        : stamens > 2
-          ? 1.24
-          : 1.75
-      : 1);
-  return steps(many, -1, 1).map((k, i): { foot: Point; tip: Point } => {
+function standing(flower: Flower, section: Section, { anthers, from, wall }: Build) {
+  const { form, stamens = 0, stamensAre } = section;
+  // In the half of a narrow tube three of five are left.
+  const many = form === "salver" && stamens === 5 ? 3 : Math.min(stamens, 22);
+  const reach = anthers.high * reachOf(flower, section);
+  return steps(many, -1, 1).map((along, i): { foot: Point; tip: Point } => {
+    const k = isRing(section) ? Math.sign(along) * (0.4 + 0.6 * Math.abs(along)) : along;
     const isLong = stamensAre === "two-long" ? Math.abs(k) < 0.5 : Math.abs(k) < 0.9;
     const uneven =
       stamensAre === "two-long" || stamensAre === "four-long" ? (isLong ? 1.04 : 0.74) : 0;
@@ -34,16 +35,22 @@ function standing(
       uneven ||
       // A petunia's and a morning glory's are two pairs and a short one.
       (form === "funnel" && many === 5 && [0.86, 1.03, 0.64, 1.06, 0.88][i]) ||
+      (form === "salver" && many === 3 && [0.96, 0.8, 0.9][i]) ||
       (many > 6 ? ([0.74, 1.06, 0.9, 0.68, 1][i % (many > 12 ? 5 : 2)] ?? 1) : 1 - 0.1 * k * k);
     const across = many > 1 ? k : 0.4;
     const root = wall.length
       ? (steps(20)
           .map((t) => through(wall).at(t))
           .find(([, y]) => -y >= from) ?? [8])[0] * 0.7
-      : 8;
+      : isRing(section)
+        ? 24
+        : 8;
     return {
       foot: [across * root, -from - 3],
-      tip: [across * anthers.wide * (many > 12 ? 1.1 : 1), -(from + (reach - from) * row)],
+      tip: [
+        across * anthers.wide * (isRing(section) ? 1.5 : many > 12 ? 1.1 : 1),
+        -(from + (reach - from) * row),
+      ],
     };
   });
 }
@@ -111,43 +118,66 @@ export function stamens(
 /** Its pistil: the ovary with its ovules, the style and its branches; or carpels that are free. */
 export function pistil(
   sheet: Sheet,
+  flower: Flower,
   section: Section,
   { anthers, wall }: Build,
   isLow: boolean,
 ): string {
   const green = greens.green;
-  const { ovary, ovaryShape, ovules: few, stigmas = 1, stylesAre, stamensAre } = section;
+  const { form, ovary, ovaryShape, ovules: few, stigmas = 1, stylesAre, stamensAre } = section;
   const n = section.stamens ?? 0;
   if (!ovary) return "";
   const [style, ovules] = [pen(), pen()];
   if (ovary === "carpels") {
-    const d = pen();
-    if (stigmas > 20) {
-      // An anemone's are many, in a ball.
-      for (let i = 0; i < 22; i++) ovules.mark(...toward([0, -26], i * 137.5, 5 * Math.sqrt(i)));
-      return (
-        sheet.bound(d.ellipse(0, -26, 29), green.wash, green.rim, 2) +
-        sheet.line(ovules, green.rim, 7) +
-        sheet.line(ovules, green.pale, 4.5)
-      );
+    // An anemone's are many: of the ball the near half is gone, and its flesh is seen.
+    const isBall = stigmas > 20;
+    const [d, styles] = [pen(), pen()];
+    for (const [a, long] of isBall
+      ? steps(11, -112, 112).map((a): [number, number] => [a, 19])
+      : steps(stigmas, -1, 1)
+          .sort((p, q) => Math.abs(q) - Math.abs(p))
+          .map((k): [number, number] => [k * (stigmas === 2 ? 15 : 10), 50])) {
+      const foot: Point = isBall ? toward([0, -26], a, 17) : [a * 1.4, 0];
+      d.leaf(...foot, a, long, isBall ? 6 : stigmas === 2 ? 14 : 11);
+      // Each ends in its own style.
+      const tip = toward(foot, a, long - 4);
+      styles
+        .move(...tip)
+        .quad(...toward(tip, a, isBall ? 3 : 12), ...toward(tip, a * 2.4, isBall ? 6 : 26));
     }
-    for (const k of steps(stigmas, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a)))
-      d.leaf(k * 13, 0, k * 24, 40, 10, k * 6);
-    return sheet.bound(d, green.wash, green.rim, 2);
+    return (
+      sheet.line(styles, green.rim, isBall ? 3 : 6) +
+      (isBall ? "" : sheet.line(styles, green.wash, 3)) +
+      sheet.bound(d, green.wash, green.rim, 2) +
+      (isBall
+        ? sheet.bound(
+            pen().move(-16, 0).cubic(-32, -58, 32, -58, 16, 0).close(),
+            green.pale,
+            green.rim,
+            2,
+          )
+        : "")
+    );
   }
   const narrow = wall.length ? Math.min(16, through(wall).at(0.14)[0] * 0.7) : 16;
+  const isHalf = ovary === "half-inferior";
   const [middle, half, tall] = isLow
     ? [30, 19, 30]
-    : ovaryShape === "long"
-      ? [-34, narrow * 0.62, 36]
-      : ovaryShape === "flat"
-        ? [-18, narrow * 1.3, 18]
-        : [-20, narrow, 22];
+    : isHalf
+      ? [-14, 30, 24]
+      : ovaryShape === "long" && n === 6 && stigmas === 1
+        ? [-24, narrow * 0.6, 26]
+        : ovaryShape === "long"
+          ? [-34, narrow * 0.62, 36]
+          : ovaryShape === "flat"
+            ? [-18, narrow * 1.3, 18]
+            : [-20, narrow, 22];
   const body = pen();
   // Of four nutlets two are seen; the style rises between them from their foot.
   const isParted = ovary === "nutlets";
   const isPaired = ovary === "paired";
-  if (isPaired) body.ellipse(-7, -18, 7, 22).ellipse(7, -18, 7, 22);
+  const pair = wall.length ? narrow * 0.5 : 7;
+  if (isPaired) body.ellipse(-pair, -18, pair, 22).ellipse(pair, -18, pair, 22);
   else if (isParted) body.ellipse(-7, -10, 7, 11).ellipse(7, -10, 7, 11);
   else
     body
@@ -155,24 +185,31 @@ export function pistil(
       .cubic(-half * 1.4, middle + tall * 0.8, -half * 1.2, middle - tall * 0.7, 0, middle - tall)
       .cubic(half * 1.2, middle - tall * 0.7, half * 1.4, middle + tall * 0.8, 0, middle + tall)
       .close();
-  if (isPaired) for (const y of [-6, -18, -30]) ovules.mark(-7, y).mark(7, y);
+  if (isPaired) for (const y of [-6, -18, -30]) ovules.mark(-pair, y).mark(pair, y);
   else
     for (const y of isParted ? [] : few ? [0.1] : steps(ovaryShape === "long" ? 5 : 3, -0.55, 0.45))
       for (const x of few === 1 ? [0] : [-0.34, 0.34]) ovules.mark(x * half, middle + y * tall);
-  // Over its anthers, or between them where it is short.
+  // It ends over the anthers, or within a narrow tube between them.
+  const isShort =
+    form === "salver" || form === "clawed" || (form === "funnel" && section.sepals !== undefined);
   const end =
     stamensAre === "column"
       ? -130
-      : -(n === 0 ? 64 : anthers.high + (wall.length < 4 ? 8 : n === 2 ? 74 : -24));
+      : -(n === 0
+          ? 64
+          : anthers.high * reachOf(flower, section) +
+            (isShort ? -24 : n === 6 ? 22 : n === 8 && form === "bell" ? 44 : 14));
+  // A lily's and a hosta's is curved to one side.
+  const bent = n === 6 && stigmas === 1 ? 10 : 0;
   const foot: Point = [0, isParted ? -4 : isPaired ? -36 : isLow ? 2 : middle - tall + 2];
   const tips = pen();
   // A thrift's and a pink's styles are parted from the ovary on.
   if (stylesAre === "free")
     for (const a of steps(stigmas, -1, 1))
       style.move(...foot).quad(a * 4, (foot[1] + end) / 2, a * anthers.wide * 0.8, end);
-  else style.lines(foot, [0, end]);
+  else style.move(...foot).quad(0, end * 0.7, bent, end);
   if (stylesAre === "free") tips.move(...foot);
-  else if (stigmas === 1) tips.mark(0, end - 2);
+  else if (stigmas === 1) tips.mark(bent, end - 2);
   else for (const a of steps(stigmas, -52, 52)) tips.lines([0, end], toward([0, end], a, 17));
   const wings = pen();
   if (ovary === "winged")

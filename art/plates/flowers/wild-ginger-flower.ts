@@ -6,7 +6,7 @@ import type { Stage } from "./blossom-motifs.ts";
 
 /**
  * A wild ginger's flower from its foot: an urn of three joined sepals, drawn in at its mouth and each run out in a tail.
- * Instead of its face it is cut lengthwise: the ovary lies in the urn's foot, twelve stamens stand round the styles.
+ * Instead of its face it is cut lengthwise: the ovary fills the urn's foot, twelve stamens stand round the styles.
  */
 export function tailedCup(sheet: Sheet, stage: Stage, t: Tint, throat: Tint): string {
   /** The urn, or what lies so far within its wall. */
@@ -51,27 +51,32 @@ export function tailedCup(sheet: Sheet, stage: Stage, t: Tint, throat: Tint): st
       sheet.bound(mouth, throat.wash, t.rim, 2) +
       sheet.bound(aside, t.wash, t.rim, 2)
     );
+  // The ovary is grown to the urn in its lower half.
   const ovary = pen()
-    .move(-40, -44)
-    .cubic(-46, -12, -16, -6, 0, -6)
-    .cubic(16, -6, 46, -12, 40, -44)
+    .move(-57, -46)
+    .cubic(-62, -4, -14, -5, 0, -5)
+    .cubic(14, -5, 62, -4, 57, -46)
+    .quad(0, -60, -57, -46)
     .close();
+  const stalk = pen().move(0, -2).quad(4, 22, -4, 50);
   const [ovules, anthers, threads] = [pen(), pen(), pen()];
-  for (const x of [-24, -10, 10, 24])
-    for (const y of [-34, -22]) ovules.mark(x * (y < -30 ? 1 : 0.8), y);
+  for (const x of [-36, -13, 13, 36])
+    for (const y of [-38, -22]) ovules.mark(x * (y < -30 ? 1 : 0.7), y);
   for (const x of steps(6, -30, 30)) {
-    threads.lines([x * 0.5, -44], [x, -66]);
-    anthers.leaf(x * 0.9, -54, x * 0.5, 22, 5);
+    threads.lines([x * 0.6, -54], [x, -74]);
+    anthers.leaf(x * 0.9, -62, x * 0.5, 22, 5);
   }
   return (
     lobes +
+    sheet.line(stalk, greens.green.rim, 11) +
+    sheet.line(stalk, greens.green.wash, 6.5) +
     sheet.bound(urn(0), t.wash, t.rim, 2.4) +
     sheet.fill(urn(10), throat.wash) +
     sheet.bound(ovary, greens.green.pale, greens.green.rim, 2) +
     sheet.line(ovules, hues.cream.wash, 8) +
     sheet.line(threads, t.rim, 3) +
     sheet.bound(anthers, hues.gold.wash, t.rim, 1.6) +
-    sheet.bound(pen().leaf(0, -42, 0, 44, 9), throat.pale, t.rim, 2) +
+    sheet.bound(pen().leaf(0, -50, 0, 40, 9), throat.pale, t.rim, 2) +
     sheet.bound(aside, t.wash, t.rim, 2)
   );
 }

@@ -1,8 +1,9 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { greens, hues } from "#art/pen/colors.ts";
+import { greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, steps, toward } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { axisTip } from "#art/pen/stem.ts";
 import { bell, limb } from "../flowers/bells.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import { capsule, cranesbill, horned, plumed, slender } from "../flowers/buds-and-seedheads.ts";
@@ -22,6 +23,7 @@ function spidery(sheet: Sheet, subject: Subject, set: Blossoms): string {
     from: 0.1,
     to: 0.5,
     thick: 18,
+    tip: axisTip,
     leaf: [0.86, 0.36],
   });
   const pods = steps(7, 0.6, 0.74).map((t, i) => {
@@ -95,6 +97,27 @@ function threadBract(sheet: Sheet, figure: Figure): string {
   return sheet.line(d, leafTint(figure).shade, 3);
 }
 
+/** What stands on a begonia's stalk beside its male flower: a female one over its winged ovary, and a bud. */
+function cymeBehind(sheet: Sheet, t: Tint, green: Tint): string {
+  const [stalks, wings, tepals] = [pen(), pen(), pen()];
+  stalks.move(0, 20).quad(-60, 20, -92, 62).move(0, 20).quad(60, 30, 92, 66);
+  wings
+    .move(-92, 58)
+    .quad(-128, 74, -140, 128)
+    .line([-112, 136], [-84, 136])
+    .quad(-74, 96, -92, 58)
+    .close();
+  for (const a of [128, 166, 204, 240]) tepals.leaf(-110, 130, a, 58, 24);
+  return (
+    sheet.line(stalks, green.rim, 8) +
+    sheet.line(stalks, green.wash, 4.5) +
+    sheet.bound(tepals, t.wash, t.rim, 2.2) +
+    sheet.bound(wings, greens.green.pale, greens.green.rim, 2.2) +
+    sheet.line(pen().move(-94, 62).quad(-112, 96, -112, 134), greens.green.rim, 1.8) +
+    sheet.bound(pen().ellipse(94, 84, 22, 26), t.shade, t.rim, 2.2)
+  );
+}
+
 const postureOf = (subject: Subject) => {
   const { figure, facts } = subject;
   const kind = figure.inflorescence?.kind;
@@ -113,6 +136,7 @@ export const cupsAndStars: Family = (sheet, subject) => {
   const colors = figure.flower?.colors ?? ["white"];
   // Love-in-a-mist looks out of a ruff of threads.
   const isRuffed = figure.seedhead === "inflated" && figure.leaf.shape === "thread";
+  const isWinged = figure.section?.ovary === "winged";
   const bract = () => sheet.motif("ruff", () => threadBract(sheet, figure));
   const ruff = (angles: readonly number[], size = 1) =>
     (isRuffed ? angles : []).map((turn) => sheet.put(bract(), [0, 4], size, { turn })).join("");
@@ -134,6 +158,7 @@ export const cupsAndStars: Family = (sheet, subject) => {
       if (joined && stage !== "bud") return bell(sheet, joined, 112, t);
       return (
         behind(stage) +
+        (isWinged && stage === "face" ? cymeBehind(sheet, t, stemTint(figure)) : "") +
         openBlossom(sheet, r, figure, stage, t, { key: String(color) }) +
         before(stage)
       );

@@ -5,21 +5,27 @@ import { pen, type Rand, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { axisTip, stem } from "#art/pen/stem.ts";
 import { floret as star } from "../flowers/florets.ts";
-import { type SmallLipped, smallLipped } from "../flowers/small-lipped-flowers.ts";
+import { type SmallLipped, smallLipped, smallLippedFace } from "../flowers/small-lipped-flowers.ts";
 import type { Family } from "../plate-subject.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
 import { leafy } from "../stems/leaves-on-stems.ts";
 
-/** A ring of florets round the stem, those at the sides lower and farther out. */
+/** A ring of florets round the stem, those at the sides lower and farther out, those before it seen in their face. */
 function whorl(
   r: Rand,
-  put: (angle: number, x: number, y: number, size: number, open: boolean) => string,
+  put: (angle: number, x: number, y: number, size: number, motif: number) => string,
   many: number,
 ): string {
   return steps(many, -1, 1)
     .sort((a, b) => Math.abs(b) - Math.abs(a))
     .map((k) =>
-      put(k * 64 + within(r, -8, 8), k * 9, Math.abs(k) * 5, within(r, 0.86, 1.1), r() > 0.25),
+      put(
+        k * 74 + within(r, -8, 8),
+        k * 12,
+        Math.abs(k) * 5,
+        within(r, 0.86, 1.1),
+        r() > 0.25 ? (Math.abs(k) < 0.3 ? 2 : 1) : 0,
+      ),
     )
     .join("");
 }
@@ -89,12 +95,17 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
   const shut = sheet.motif("shut", () =>
     isStyled ? styledHead(sheet, color, false) : smallLipped(sheet, 40, lipped, false),
   );
+  const face = () => sheet.motif("face", () => smallLippedFace(sheet, 46, lipped));
   const rings = [0, 1].map((i) =>
     sheet.motif(`ring ${i}`, (q) =>
       whorl(
         q,
-        (a, x, y, size, isOpen) => sheet.put(isOpen ? open : shut, [x, y], size, { turn: a }),
-        ringed ? 6 : 5,
+        (a, x, y, size, seen) =>
+          sheet.put(seen === 2 ? face() : seen ? open : shut, [x, y], size, {
+            turn: a,
+            flip: a < 0,
+          }),
+        6,
       ),
     ),
   );

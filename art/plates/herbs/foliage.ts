@@ -3,7 +3,7 @@ import { angleAt, shoot, steps, through, toward } from "#art/pen/curve.ts";
 import { whorlsUp } from "#art/pen/inflorescence.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { axisTip, stem } from "#art/pen/stem.ts";
+import { axisTip, branch, stem } from "#art/pen/stem.ts";
 import { bell, bellBud, limb } from "../flowers/bells.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
 import { openBlossom } from "../flowers/open-flowers.ts";
@@ -36,10 +36,13 @@ function mound(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const heads = stems.map(({ curve }, i) =>
     raceme(sheet, subject, set, curve, {
       from: 0.66,
-      count: big ? 10 : 14,
+      count: big ? 9 : 13,
       size: (big ? 118 : 78) * (i ? 0.84 : 1),
-      stalk: big ? 2 : 10,
-      nod: big ? 6 : 52,
+      stalk: big ? 8 : 10,
+      nod: big ? 10 : 52,
+      // Each stands over a bract, level or nodding.
+      out: big ? 58 : 44,
+      bract: big ? 62 : 34,
       stages: ["side", "opening", "bud"],
     }),
   );
@@ -50,38 +53,43 @@ function mound(sheet: Sheet, subject: Subject, set: Blossoms): string {
 function spray(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const basal = basalLeaves(sheet, subject, { stalk: 220, spread: 68, count: 9, size: 0.98 });
   const stems = [rising(-8, -12, -22, 700), rising(16, 14, 26, 720), rising(4, 0, 5, 880)].map(
-    (s) => ({ ...s, leaves: 0, thick: 7 }),
+    (s) => ({ ...s, leaves: 3, from: 0.34, to: 0.64, leaf: [0.5, 0.24] as const, thick: 7 }),
   );
-  let arms = "";
-  // Each branch parts in two arms that bend over, their flowers in a row on the upper side.
-  const heads = stems.flatMap(({ curve }) =>
-    [0.62, 0.74, 0.87, 0.98].map((from, n) => {
-      const side = n % 2 ? 1 : -1;
-      const foot = curve.at(from);
-      const lean = angleAt(curve, from) + side * (n === 3 ? 12 : 34);
-      const fork = shoot(foot, lean, lean, 92 - 15 * n);
-      arms += stem(sheet, fork, 5, 4, stemTint(subject.figure), 3);
-      return [-1, 1].map((way) => {
-        const arm = shoot(fork.at(1), lean + way * 20, lean + way * 104, 132 - 13 * n);
-        arms += stem(sheet, arm, 4, axisTip, stemTint(subject.figure), 4);
-        return sprigs(
-          sheet,
-          subject,
-          set,
-          arm,
-          steps(5, 0.12, 1).map((k, m) => ({
-            from: k,
-            leave: -way * (m % 2 ? 30 : 80),
-            length: m > 3 ? 4 : 20,
-            stage: (["face", "turned", "face", "turned", "bud"] as const)[m] ?? "face",
-            size: 29 - 2 * m,
-          })),
-        );
-      });
-    }),
-  );
-  const flowers = arms + heads.flat().join("");
-  return basal.back + leafyStems(sheet, subject, stems) + flowers + basal.front;
+  const green = stemTint(subject.figure);
+  // Each branch parts in two arms that unroll as they flower, the buds in the roll.
+  const cyme = sheet.motif("cyme", () => {
+    const fork = shoot([0, 0], 0, 0, 70);
+    let arms = branch(sheet, fork, 5, 4, green, 3);
+    const flowers = [-1, 1].map((way) => {
+      const arm = shoot(fork.at(1), way * 26, way * 150, 136);
+      arms += branch(sheet, arm, 4, axisTip, green, 5);
+      return sprigs(
+        sheet,
+        subject,
+        set,
+        arm,
+        [0.16, 0.36, 0.55, 0.72, 0.86, 1].map((k, m) => ({
+          from: k,
+          leave: -way * (m < 3 ? ([64, 30, 78][m] ?? 0) : 40),
+          length: m < 3 ? 24 : 1,
+          stage: (["face", "face", "turned", "bud", "bud", "bud"] as const)[m] ?? "face",
+          size: [25, 27, 25, 20, 17, 13][m] ?? 20,
+        })),
+      );
+    });
+    return arms + flowers.join("");
+  });
+  const flowers = stems
+    .flatMap(({ curve }) =>
+      [0.64, 0.76, 0.88, 0.98].map((from, n) =>
+        sheet.put(cyme, curve.at(from), 1.1 - 0.09 * n, {
+          turn: angleAt(curve, from) + (n === 3 ? 10 : n % 2 ? 40 : -40),
+          flip: n % 2 === 0,
+        }),
+      ),
+    )
+    .join("");
+  return basal.back + leafyStems(sheet, subject, stems, { stalk: 0.08 }) + flowers + basal.front;
 }
 
 /** Pairs of leaves from a creeping root, the flower on the ground between them. */
@@ -206,6 +214,16 @@ export const foliage: Family = (sheet, subject) => {
         return tailedCup(sheet, stage, t, hues[flower.center?.color ?? "cream"]);
       // A bugloss has a forget-me-not's joined corolla.
       if (flower.center && stage === "face") return limb(sheet, flower, t);
+      if (flower.center?.kind === "eye" && stage === "bud")
+        return (
+          sheet.bound(pen().ellipse(0, -32, 34, 40), t.wash, t.rim, 4) +
+          sheet.bound(
+            pen().leaf(0, 0, -24, 52, 15).leaf(0, 0, 24, 52, 15),
+            greens.green.wash,
+            contour,
+            4,
+          )
+        );
       return openBlossom(sheet, r, figure, stage, t, { key: String(color) });
     },
     true,

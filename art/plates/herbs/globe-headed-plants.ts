@@ -6,7 +6,7 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { branch, stem } from "#art/pen/stem.ts";
 import { type HeadStage, headOf, unit } from "../flowers/globe-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { stemTint } from "../stems/leaf-of-figure.ts";
+import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { axils, leafy, tuft } from "../stems/leaves-on-stems.ts";
 
 /** Globes and cushions: round heads on bare stalks, each of many small flowers. */
@@ -23,7 +23,7 @@ export const globes: Family = (sheet, subject) => {
   let [back, stems, front, heads] = ["", "", "", ""];
   if (basal || both)
     ({ back, front } = tuft(sheet, figure, {
-      count: low ? 26 : 7,
+      count: low ? 26 : 6,
       reach: low ? 300 : leaf.veins === "palmate" ? 250 : 150,
       blade: low ? 0 : Math.min(240, 130 + leaf.lengthInches * 14),
       spread: low ? 62 : 66,
@@ -31,6 +31,8 @@ export const globes: Family = (sheet, subject) => {
   const main = shoot([-20, 0], -5, 7, high);
   const places = { count: both ? 3 : 6, from: both ? 0.28 : 0.06, to: 0.68 };
   const axil = axils(figure, places);
+  // A scabious branches out of pairs of leaves that are cut to the rib.
+  const isPaired = figure.section?.sepals === "bristles";
   // A young head stands clear of a broad one.
   const tilt = isBroad ? 24 : 0;
   const shoots = low
@@ -41,17 +43,27 @@ export const globes: Family = (sheet, subject) => {
         shoot([6, 0], 8, 6, high * 0.56),
       ]
     : [
-        shoot(main.at(axil(1, 0.36)), 42, 28, high * 0.52),
-        shoot(main.at(axil(-1, 0.5)), -34 - tilt, -14 - tilt, high * 0.3),
+        shoot(
+          main.at(isPaired ? pairs[0] : axil(1, 0.36)),
+          42 + tilt * 0.7,
+          28 + tilt,
+          high * 0.52,
+        ),
+        shoot(main.at(isPaired ? pairs[1] : axil(-1, 0.5)), -34 - tilt, -14 - tilt, high * 0.3),
       ];
-  if (!basal) {
+  if (isPaired)
+    back +=
+      pairs.map((t) => pairOfCombs(sheet, figure, main, t, 1.3 - t)).join("") +
+      shoots.map((s) => pairOfCombs(sheet, figure, s, 0.5, 0.4)).join("");
+  else if (!basal) {
     const long = Math.min(330, 110 + leaf.lengthInches * 27);
     back += leafy(sheet, main, figure, {
       ...places,
       length: (t) => long * (both ? 0.72 : 1) * (1.06 - 0.9 * t),
       spread: 54,
     });
-    for (const s of shoots)
+    // A masterwort's stalks are bare.
+    for (const s of both ? [] : shoots)
       back += leafy(sheet, s, figure, {
         count: 2,
         from: 0.3,
@@ -78,6 +90,30 @@ export const globes: Family = (sheet, subject) => {
     detail: detail(sheet, subject, color),
   };
 };
+
+/** Where a scabious has its pairs of stem leaves. */
+const pairs = [0.34, 0.52] as const;
+
+/** Two leaves across from each other, each a rib with narrow lobes. */
+function pairOfCombs(sheet: Sheet, figure: Figure, c: Curve, t: number, size: number): string {
+  const comb = sheet.motif("comb", () => {
+    const d = pen().lines([0, 0], [0, -150]);
+    for (const [y, long] of [
+      [34, 34],
+      [62, 50],
+      [90, 46],
+      [118, 32],
+    ] as const)
+      for (const a of [-52, 52]) d.lines([0, -y], toward([0, -y], a, long));
+    const green = leafTint(figure);
+    return sheet.line(d, green.rim, 14) + sheet.line(d, green.wash, 9.5);
+  });
+  return [-1, 1]
+    .map((side) =>
+      sheet.put(comb, c.at(t), size, { turn: angleAt(c, t) + side * 62, flip: side < 0 }),
+    )
+    .join("");
+}
 
 /** A head is engraved once, and set down in its sizes. */
 const headMotif = (sheet: Sheet, figure: Figure, color: Tint, stage: HeadStage) =>

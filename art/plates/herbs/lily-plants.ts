@@ -1,10 +1,10 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { contour, hues } from "#art/pen/colors.ts";
-import { angleAt, bow, brush, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, bow, brush, radians, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import { type Sheet, sized } from "#art/pen/plate-sheet.ts";
-import { stem } from "#art/pen/stem.ts";
-import { bud, funnelFromSide, trumpet } from "../flowers/lily-flowers.ts";
+import { branch, stem } from "#art/pen/stem.ts";
+import { bud, funnelFromSide, throatOf, trumpet } from "../flowers/lily-flowers.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { crownOf, footAt } from "../stems/leaves-on-stems.ts";
@@ -27,6 +27,7 @@ export const lilies: Family = (sheet, subject) => {
   const green = stemTint(figure);
   let low = "";
   let high = "";
+  let tip = "";
   if (straps) {
     const spread: [number, number, number, number][] = [
       [-40, -14, -74, 560],
@@ -62,7 +63,7 @@ export const lilies: Family = (sheet, subject) => {
     high += crownOf(sheet, 42);
   } else {
     const rosette = leaf.arrangement === "basal-and-stem";
-    const many = rosette ? 26 : 20;
+    const many = rosette ? 22 : 18;
     const printed = leafPrinter(sheet, figure, { veins: 1, weight: 2 });
     if (rosette)
       for (const [i, k] of [-1, 1, -0.62, 0.62].entries()) {
@@ -70,40 +71,48 @@ export const lilies: Family = (sheet, subject) => {
         if (Math.abs(k) === 1) low += draw;
         else high += draw;
       }
-    steps(many, 0.04, rosette ? 0.88 : 0.74).forEach((t, i) => {
-      const side = [1, -1, 0.35, -0.6][i % 4] ?? 1;
+    // Every third or fourth points toward the eye and is seen shortened; all stand off the stem.
+    steps(many, 0.05, rosette ? 0.92 : 0.78).forEach((t, i) => {
+      const side = [1, -1, 0.6, -0.66][i % 4] ?? 1;
       const whorled = leaf.arrangement === "whorled" ? Math.round(t * 5) / 5 : t;
-      const length = (rosette ? 200 - 150 * t : 220 * (1 - 0.6 * t)) * within(r, 0.85, 1.1);
+      const length = (rosette ? 190 - 140 * t : 220 * (1 - 0.6 * t)) * within(r, 0.85, 1.1);
       const draw = printed(
         main.at(whorled),
-        angleAt(main, t) + side * (rosette ? within(r, 24, 40) : within(r, 54, 86)),
+        angleAt(main, t) + side * (rosette ? within(r, 48, 62) : within(r, 60, 86)),
         length,
         side < 0 ? -1 : 1,
-        i,
+        Math.abs(side) < 1 ? 0 : i,
+        Math.abs(side) < 1 ? 0.76 : 1,
       );
-      if (Math.abs(side) > 0.5) low += draw;
+      if (Math.abs(side) === 1) low += draw;
       else high += draw;
     });
   }
   const flowers: string[] = [];
   const pedicels: string[] = [];
+  const bracts = pen();
+  const isStar = flower?.poise === "flat";
   const side = (from: number, leave: number, arrive: number, length: number) => {
-    const s = shoot(main.at(from), leave, hang ? arrive + Math.sign(arrive) * 60 : arrive, length);
-    pedicels.push(stem(sheet, s, 9, 8, green, 4));
+    const s = shoot(main.at(from), leave, arrive, length);
+    pedicels.push(branch(sheet, s, 9, 8, green, 4));
+    bracts.leaf(...main.at(from), leave * 0.62, straps ? 44 : 74, straps ? 8 : 10, leave * 0.1);
     return { at: s.at(1), turn: angleAt(s, 1) };
   };
-  const big = straps ? 215 : hang ? 165 : 200;
+  const big = straps ? 215 : hang ? 165 : isStar ? 168 : 200;
   const young = flower?.bud ? hues[flower.bud] : color;
-  const face = (p: { at: Point; turn: number }, radius: number, tilt: number, open: number) =>
-    trumpet(
+  const face = (p: { at: Point; turn: number }, radius: number, tilt: number, open: number) => {
+    // Its foot is as far behind its mouth as its tube is deep.
+    const deep = radius * throatOf(figure) * Math.sin(radians(tilt));
+    return trumpet(
       sheet,
       r,
       figure,
-      { at: toward(p.at, p.turn, radius * (turban ? 0.1 : 0.62)), tilt, turn: p.turn },
+      { at: toward(p.at, p.turn, deep - 6), tilt, turn: p.turn },
       radius,
       color,
       open,
     );
+  };
   if (turban) {
     // A candelabrum: each stalk rises, bends and lets its lantern hang.
     const id = [76, 100].map((tilt, i) =>
@@ -131,17 +140,27 @@ export const lilies: Family = (sheet, subject) => {
         );
     });
   } else {
-    const a = side(0.95, 40, 62, 150);
-    const b = side(0.9, -46, -64, 170);
-    const c = side(0.82, 44, 40, 150);
-    const d = side(0.98, -16, -22, 130);
-    flowers.push(bud(sheet, d.at, d.turn, 96, young));
-    flowers.push(bud(sheet, c.at, c.turn + 6, 150, young));
-    flowers.push(funnelFromSide(sheet, figure, b.at, b.turn, big, color));
-    flowers.push(face(a, big, flower?.facing === "up" ? 60 : 44, 1));
+    const a = isStar ? side(0.84, 64, 22, 290) : side(0.86, 60, 62, 205);
+    const b = isStar ? side(0.89, -62, -18, 280) : side(0.9, -46, -64, 170);
+    const c = side(0.96, 22, 2, 84);
+    // The stem runs out into the stalk of its last bud.
+    const last = shoot(main.at(0.995), angleAt(main, 1), -18, 130);
+    tip = branch(sheet, last, 10, 7, green, 4);
+    flowers.push(bud(sheet, last.at(1), angleAt(last, 1), isStar ? 84 : 96, young));
+    flowers.push(bud(sheet, c.at, c.turn, isStar ? 96 : 112, young));
+    flowers.push(
+      isStar ? face(b, big, 72, 1) : funnelFromSide(sheet, figure, b.at, b.turn, big, color),
+    );
+    flowers.push(face(a, big, isStar ? 54 : 44, 1));
   }
   const specimen =
-    low + pedicels.join("") + stem(sheet, main, 16, 10, green) + high + flowers.join("");
+    low +
+    sheet.bound(bracts, leafTint(figure).wash, leafTint(figure).rim, 2) +
+    pedicels.join("") +
+    stem(sheet, main, 16, 10, green) +
+    tip +
+    high +
+    flowers.join("");
 
   return { specimen, detail: detail(sheet, figure) };
 };

@@ -1,3 +1,4 @@
+import { hues } from "#art/pen/colors.ts";
 import { type Curve, toward } from "#art/pen/curve.ts";
 import { whorlsUp } from "#art/pen/inflorescence.ts";
 import { pen, within } from "#art/pen/ink.ts";
@@ -6,33 +7,49 @@ import { axisTip, nodes } from "#art/pen/stem.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
 import { faceTakenApart, isTubed, lippedFace, lippedSide } from "../flowers/lipped-flowers.ts";
 import { type Family, type Subject, scaled } from "../plate-subject.ts";
-import { cutStalk, raceme, sprigs } from "../stems/flowers-on-stems.ts";
+import { cutStalk, raceme, type Sprig, sprigs } from "../stems/flowers-on-stems.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
-import { axils, basalLeaves, leafyStems, rising } from "../stems/leaves-on-stems.ts";
-import { bushy, scapes } from "../stems/plant-postures.ts";
+import { basalLeaves, leafyStems, rising } from "../stems/leaves-on-stems.ts";
+import { bushy, scapes, youngLeaves } from "../stems/plant-postures.ts";
 
-/** Flowers in rings with bare stem between them, two small leaves under each; the uppermost are shut. */
+/** Flowers in rings with bare stem between them, each on a stalk of its own; the youngest are shut, over their bracts. */
 function whorls(sheet: Sheet, { figure }: Subject, set: Blossoms, c: Curve, size: number): string {
-  const bracts = pen();
+  const [bracts, stalks] = [pen(), pen()];
   let flowers = "";
-  for (const p of whorlsUp(
+  for (const [i, p] of whorlsUp(
     c,
-    { from: 0.58, to: 0.99, count: size > 50 ? 8 : 7, breadth: 0 },
+    { from: 0.58, to: 1, count: 8, breadth: 0 },
     sheet.rand,
-  )) {
-    for (const side of [-1, 1])
-      bracts.leaf(...p.point, p.angle + side * 78, size * 0.62 * p.size, size * 0.2, side * 4);
-    for (const k of [-82, 84, -50, 48, -16, 18])
+  ).entries()) {
+    const isShut = p.age < 0.3;
+    // A sage lets its bracts fall as the flowers open.
+    for (const side of isShut ? [-1, 1] : [])
+      bracts.leaf(...p.point, p.angle + side * 66, size * 0.7 * p.size, size * 0.2, side * 4);
+    // One looks out of the ring to the left or to the right of the stem in turn.
+    const aside = i % 2 ? 1 : -1;
+    for (const k of p.age === 0
+      ? [0]
+      : isShut
+        ? [-58, 60, -20, 22]
+        : [-88, 90, -52, 54, aside * 6]) {
+      const foot = toward(p.point, p.angle + k, size * (isShut ? 0.1 : 0.26) * p.size);
+      stalks.lines(p.point, foot);
       flowers += set(
-        p.age < 0.3 ? "bud" : "side",
-        p.point,
-        p.angle + k + within(sheet.rand, -6, 6),
-        size * p.size * (Math.abs(k) < 20 ? 0.8 : 1),
+        isShut ? "bud" : Math.abs(k) < 20 ? "face" : "side",
+        foot,
+        p.angle + k + within(sheet.rand, -5, 5),
+        size * p.size * (isShut ? 0.74 : 1),
         k < 0 ? -1 : 1,
       );
+    }
   }
   const green = leafTint(figure);
-  return sheet.bound(bracts, green.wash, green.rim, 1.8) + flowers;
+  const calyx = figure.flower?.outside ? hues[figure.flower.outside] : green;
+  return (
+    sheet.line(stalks, calyx.rim, size * 0.11) +
+    flowers +
+    sheet.bound(bracts, calyx.wash, calyx.rim, 1.8)
+  );
 }
 
 /** Stalkless pairs across each other up a stem, in four ranks, each flower held out level over its bract. */
@@ -45,23 +62,26 @@ function ranks(
   size: number,
 ): string {
   const bracts = pen();
-  let flowers = "";
+  let [besideStem, before] = ["", ""];
   for (const [i, p] of whorlsUp(
     c,
     { from, to: 1, count: size > 80 ? 15 : 12, breadth: 0 },
     sheet.rand,
   ).entries()) {
     const stage = p.age > 0.36 ? "side" : p.age > 0.24 ? "opening" : "bud";
-    // One pair stands to the sides; of the next one flower is before the stem, a little aside.
-    const sides = i % 2 ? [i % 4 === 1 ? -34 : 34] : [-1, 1].map((k) => k * (44 + 38 * p.age));
+    const isBefore = i % 2 === 1 && stage === "side";
+    // One pair stands to the sides; of the next one flower looks out before the stem, a little aside.
+    const sides = i % 2 ? [i % 4 === 1 ? -14 : 14] : [-1, 1].map((k) => k * (44 + 34 * p.age));
     for (const off of sides) {
-      const k = size * p.size * (stage === "bud" ? 0.62 : i % 2 ? 0.86 : 1);
-      bracts.leaf(...p.point, p.angle + off * 1.3, k * 0.34, k * 0.1);
-      flowers += set(stage, p.point, p.angle + off, k, off < 0 ? -1 : 1);
+      const k = size * p.size * (stage === "bud" ? 0.62 : isBefore ? 0.74 : 1);
+      bracts.leaf(...p.point, p.angle + off * 1.3, k * 0.3, k * 0.08);
+      const drawn = set(isBefore ? "face" : stage, p.point, p.angle + off, k, off < 0 ? -1 : 1);
+      if (isBefore) before += drawn;
+      else besideStem += drawn;
     }
   }
   const green = leafTint(figure);
-  return flowers + sheet.bound(bracts, green.wash, green.rim, 1.8);
+  return sheet.bound(bracts, green.wash, green.rim, 1.8) + besideStem + before;
 }
 
 /** Lipped flowers up a stem, mouths outward. */
@@ -111,6 +131,7 @@ function spike(sheet: Sheet, subject: Subject, set: Blossoms): string {
       count: Math.round((last ? 2300 : 1250) / big) + (open ? -4 : 2),
       size: last ? big : big * 0.76,
       nod: 16,
+      front: "face",
       stages: last ? ["side", "opening", "bud"] : ["side", "bud", "bud"],
     });
   });
@@ -148,49 +169,54 @@ function faces(sheet: Sheet, subject: Subject, set: Blossoms): string {
     );
   }
   const shoots = [
-    rising(-14, -24, -34, 430 * tall),
-    rising(26, 26, 34, 420 * tall),
+    rising(-14, -24, -38, 430 * tall),
+    rising(26, 26, 38, 420 * tall),
     rising(10, 2, 9, 620 * tall),
-  ].map((s) => ({ ...s, leaves: 4, from: 0.12, to: 0.94, leaf: [1, 0.7] as const, thick: 9 }));
-  const heads = shoots.map(({ curve }, i) =>
-    sprigs(
-      sheet,
-      subject,
-      set,
-      curve,
-      [
-        {
-          from: 0.72,
-          leave: i === 1 ? 50 : -50,
-          arrive: i === 1 ? 46 : -46,
-          length: 90 + size,
-          stage: i === 1 ? "face" : "side",
-          size: size * 0.94,
-        },
-        {
-          from: 0.86,
-          leave: i === 1 ? -50 : 46,
-          arrive: i === 1 ? -30 : 34,
-          length: 70 + size * 0.8,
-          stage: "bud",
-          size: size * 0.62,
-          nod: 70,
-        },
-        {
-          from: 0.98,
-          leave: 0,
-          arrive: within(sheet.rand, -8, 8),
-          length: 130 + size * 0.8,
-          stage: "face",
-          size: size * (i === 2 ? 1.16 : 1),
-        },
-      ],
-      axils(subject.figure, { count: 4, from: 0.12, to: 0.94 }, i),
-    ),
-  );
+  ].map((s) => ({
+    ...s,
+    leaves: 4,
+    from: 0.12,
+    to: 0.94,
+    leaf: [1, 0.7] as const,
+    thick: 9,
+    tip: axisTip,
+  }));
+  // Flowers stand in the axils of its upper leaves, and its leafy tip goes on past them.
+  const [upper, last] = [0.67, 0.94];
+  const heads = shoots.map(({ curve }, i) => {
+    const way = i === 1 ? 1 : -1;
+    const young: Sprig = {
+      from: last,
+      leave: -way * 40,
+      arrive: -way * 12,
+      length: 50 + size * 0.6,
+      stage: "bud",
+      size: size * 0.62,
+      nod: 70,
+    };
+    const face: Sprig = {
+      from: i === 2 ? last : upper,
+      leave: i === 2 ? 34 : way * 44,
+      arrive: i === 2 ? 4 : way * 6,
+      length: (i === 2 ? 130 : 120) + size,
+      stage: "face",
+      size: size * (i === 2 ? 1.12 : 1),
+    };
+    const aside: Sprig = {
+      from: upper,
+      leave: -48,
+      arrive: -24,
+      length: 90 + size,
+      stage: "side",
+      size: size * 0.92,
+    };
+    return sprigs(sheet, subject, set, curve, [i === 2 ? aside : young, face]);
+  });
   return (
     leafyStems(sheet, subject, shoots, { stalk: 0.3 }) +
-    shoots.map(({ curve }) => stipules(sheet, subject, curve)).join("") +
+    shoots
+      .map(({ curve }) => stipules(sheet, subject, curve) + youngLeaves(sheet, subject, curve))
+      .join("") +
     heads.join("")
   );
 }

@@ -3,6 +3,7 @@ import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, bow, brush, type Curve, shoot, steps, toward, walked } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
+import { axisTip } from "#art/pen/stem.ts";
 import { fitted, grown } from "#art/pen/whole-plant.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import type { Family, Subject } from "../plate-subject.ts";
@@ -221,9 +222,11 @@ function upright(sheet: Sheet, subject: Subject, set: Blossoms): string {
       size: i === 2 ? 70 : 56,
       stalk: 12,
       nod: 8,
+      front: "face",
     }),
   );
-  return leafyStems(sheet, subject, [left, right, main], { stalk: 0.16 }) + heads.join("");
+  const axes = [left, right, main].map((s) => ({ ...s, tip: axisTip }));
+  return leafyStems(sheet, subject, axes, { stalk: 0.16 }) + heads.join("");
 }
 
 /** A vine in its habit: it climbs on sticks that are tied at their top. */

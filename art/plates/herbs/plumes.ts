@@ -21,16 +21,25 @@ export const plumes: Family = (sheet, subject) => {
   const isFroth = b === panicleBuilds.froth;
   const high = crested ? 740 : b.upper ? 820 : isFroth && basal ? 720 : basal ? 900 : 1010;
   const main = shoot([-20, 0], -5, 6, high);
-  const parts: Leafage = basal
-    ? tuft(sheet, figure, { count: 9, reach: 300, blade: 205, spread: 64 })
-    : { back: "", front: "" };
+  // An astilbe's leaves are from its foot, but for one or two.
+  const both = leaf.arrangement === "basal-and-stem";
+  const parts: Leafage =
+    basal || both
+      ? tuft(
+          sheet,
+          figure,
+          both
+            ? { count: 6, reach: 240, blade: 230, spread: 56 }
+            : { count: 9, reach: 300, blade: 205, spread: 64 },
+        )
+      : { back: "", front: "" };
   let [stems, heads] = ["", ""];
   const thick = basal ? 8 : crested ? 20 : 14;
   stems += stem(sheet, main, thick, crested ? thick * 1.2 : axisTip, green);
   const compound = leaf.compound !== undefined;
   const places = {
-    count: compound ? 4 : leaf.lobing === "finely-cut" ? 9 : b.upper ? 16 : 7,
-    from: compound ? 0.08 : 0.05,
+    count: both ? 2 : compound ? 4 : leaf.lobing === "finely-cut" ? 9 : b.upper ? 16 : 7,
+    from: both ? 0.3 : compound ? 0.08 : 0.05,
     to: compound ? 0.46 : b.upper ? 0.98 : crested ? 0.74 : 0.52,
   };
   const axil = axils(figure, places);

@@ -63,7 +63,7 @@ function spray(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
   const { flower, leaf } = figure;
   const mound = facts.habit === "mound" || facts.heightInchesMax <= 24;
   const top = mound ? 700 : 860;
-  const radius = Math.max(62, Math.min(125, 30 + 42 * (flower?.sizeInches ?? 1.5)));
+  const radius = Math.max(58, Math.min(112, 28 + 37 * (flower?.sizeInches ?? 1.5)));
   const green = stemTint(figure);
   const main = shoot([-20, 0], -4, 6, top);
   const run = { spread: leaf.lobing === "finely-cut" ? 46 : 56 };

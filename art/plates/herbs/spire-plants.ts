@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { greens, hues, type Tint } from "#art/pen/colors.ts";
+import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, beside, bow, brush, type Curve, shoot, toward } from "#art/pen/curve.ts";
 import { whorlsUp } from "#art/pen/inflorescence.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
@@ -45,12 +45,12 @@ const faced =
       // Its calyx is seen behind it.
       const green = flower.outside ? hues[flower.outside] : greens.green;
       const cup = pen()
-        .move(size * -0.78, 0)
-        .quad(size * -0.62, size * -0.34, size * -0.1, size * -0.4)
-        .line([size * -0.1, size * 0.4])
-        .quad(size * -0.62, size * 0.34, size * -0.78, 0)
+        .move(size * -0.5, 0)
+        .quad(size * -0.46, size * -0.26, size * -0.1, size * -0.36)
+        .line([size * -0.1, size * 0.36])
+        .quad(size * -0.46, size * 0.26, size * -0.5, 0)
         .close();
-      if (isMallow(flower)) epicalyx(cup, [size * -0.8, 0], 90, size);
+      if (isMallow(flower)) epicalyx(cup, [size * -0.5, 0], 90, size * 0.8);
       behind = sheet.bound(cup, green.wash, green.rim, 1.6);
     }
     // From the side its eye and its stamens are not seen.
@@ -67,6 +67,35 @@ const isBowl = ({ petalShape, center }: Flower) => petalShape === "pointed" && c
 const bowl: Drawn = (sheet, _, flower, size, color) =>
   sized([0, 0], size * 0.0062, limb(sheet, flower, color));
 
+/** A ligularia's head: a narrow cup of bracts, and out of it two or three rays and a tuft of tubes. */
+const fewRayed: Drawn = (sheet, _, flower, size, color) => {
+  const u = (x: number, y: number): Point => [x * size, -y * size];
+  const [rays, tubes, lobes] = [pen(), pen(), pen()];
+  for (const [a, long] of [
+    [-84, 0.5],
+    [76, 0.54],
+    [26, 0.5],
+  ] as const)
+    rays.leaf(...u(a * 0.0008, 0.4), a, size * long * 1.1, size * 0.13, a * 0.06);
+  for (const a of [-36, -14, 10, 36]) {
+    const tip = toward(u(0, 0.36), a, size * 0.34);
+    tubes.lines(u(a * 0.0014, 0.36), tip);
+    for (const k of [-50, 0, 50]) lobes.lines(tip, toward(tip, a + k, size * 0.09));
+  }
+  const disk = hues[flower.center?.color ?? "gold"];
+  const cup = pen()
+    .move(...u(-0.04, 0))
+    .line(u(-0.09, 0.4), u(0, 0.46), u(0.09, 0.4), u(0.04, 0))
+    .close();
+  return (
+    sheet.bound(rays, color.wash, color.rim, 1.4) +
+    sheet.line(tubes, disk.rim, size * 0.075) +
+    sheet.line(lobes, disk.shade, size * 0.05) +
+    sheet.line(tubes, disk.wash, size * 0.045) +
+    sheet.bound(cup, greens.green.shade, contour, 1.4)
+  );
+};
+
 interface Kind {
   /** Seen from before, and from the side looking right. */
   front: Drawn;
@@ -80,6 +109,7 @@ const isDoubled = ({ double, symmetry }: Flower) => double === "double" && symme
 function kindOf(flower: Flower): Kind {
   if (flower.poise === "tube" || flower.poise === "bell" || flower.poise === "funnel")
     return { front: isBowl(flower) ? bowl : hungBell, side: hungBell, hung: true };
+  if (flower.center?.kind === "disc") return { front: fewRayed, side: fewRayed, hung: true };
   if (flower.symmetry === "two-sided" && flower.stamens?.kind === "column" && !flower.spur)
     return { front: lobelia, side: lobelia, hung: true };
   if (isDoubled(flower)) return { front: rosette(16), side: rosetteInCalyx };
@@ -109,7 +139,13 @@ function raceme(
   const bellLike = kind.hung ?? false;
   const unit = bellLike
     ? size *
-      (flower.poise === "tube" ? 1.9 : kind.front === lobelia ? 1.75 : isBowl(flower) ? 1.6 : 1.35)
+      (flower.poise === "tube" || kind.front === fewRayed
+        ? 1.9
+        : kind.front === lobelia
+          ? 1.75
+          : isBowl(flower)
+            ? 1.6
+            : 1.35)
     : size;
   const front = sheet.motif(`front ${key}`, (q) => kind.front(sheet, q, flower, unit, color));
   const side =
@@ -251,9 +287,10 @@ export const spires: Family = (sheet, subject) => {
     }));
   }
   const hand = leaf.veins === "palmate" || wand;
+  const isHeaded = flower?.center?.kind === "disc";
   const places = {
-    count: wand ? 3 : both ? 4 : hand ? 5 : 8,
-    from: both ? 0.2 : wand ? 0.14 : 0.05,
+    count: wand || isHeaded ? 3 : both ? 4 : hand ? 5 : 8,
+    from: isHeaded ? 0.26 : both ? 0.2 : wand ? 0.14 : 0.05,
     to: wand ? 0.34 : from - 0.02,
   };
   const axil = axils(figure, places);
@@ -261,7 +298,9 @@ export const spires: Family = (sheet, subject) => {
     const long = Math.min(330, 90 + leaf.lengthInches * 27);
     back += leafy(sheet, c, figure, {
       ...places,
-      length: (t) => (both ? long * 0.7 : long) * (1.05 - (wand ? 0.9 : 1.5) * t),
+      length: (t) =>
+        (isHeaded ? long * 0.5 : both ? long * 0.7 : long) * (1.05 - (wand ? 0.9 : 1.5) * t),
+      ...(isHeaded ? { stalk: 0.9 } : {}),
       spread: hand ? 68 : 56,
     });
   }
@@ -276,8 +315,8 @@ export const spires: Family = (sheet, subject) => {
       : wand
         ? // They leave the naked stalk over the leaves, and the one at its end is the longest.
           [
-            [c.at(0.46), 26, 8, high * 0.38],
-            [c.at(0.52), -26, -6, high * 0.3],
+            [c.at(0.4), 44, 14, high * 0.32],
+            [c.at(0.48), -46, -14, high * 0.24],
           ]
         : big || leaf.arrangement === "basal-and-stem"
           ? []

@@ -5,7 +5,7 @@ import { angleAt, shoot, steps } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import { swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { stem } from "#art/pen/stem.ts";
+import { axisTip, branch, stem } from "#art/pen/stem.ts";
 import { floretBud } from "../flowers/florets.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
@@ -91,7 +91,7 @@ export const toadLilies: Family = (sheet, subject) => {
   const print = leafPrinter(sheet, figure, { veins: 2 });
   const views = [56, 74].map((tilt, i) =>
     sheet.motif(`star ${i}`, (q) =>
-      star(sheet, q, flower, { at: [0, -22], tilt, turn: 0 }, 92, color),
+      star(sheet, q, flower, { at: [0, -6], tilt, turn: 0 }, 92, color),
     ),
   );
   const bud = sheet.motif("bud", () => {
@@ -111,18 +111,17 @@ export const toadLilies: Family = (sheet, subject) => {
     else front += draw;
     if (t < 0.42) return;
     const late = t > 0.9;
-    const s = shoot(p, a * 0.4 + side * 16, side * 14 + 4, late ? 34 : 78 - 30 * t + (i % 3) * 16);
-    stalks += stem(sheet, s, 6, 5, green, 3);
+    const s = shoot(p, a * 0.4 + side * 16, side * 14 + 4, late ? 30 : 96 - 30 * t + (i % 3) * 20);
+    stalks += branch(sheet, s, 6, 5, green, 3);
     flowers += late
       ? sheet.put(bud, s.at(1), 0.8, { turn: angleAt(s, 1) })
       : sheet.put(views[i % 2] ?? "", s.at(1), 1.05 - 0.35 * (t - 0.42), {
           turn: angleAt(s, 1),
           flip: i % 3 === 0,
         });
-    if (!late && i % 3 === 0) flowers += sheet.put(bud, s.at(0.5), 0.7, { turn: -side * 40 });
   });
   return {
-    specimen: back + stem(sheet, main, 14, 6, green) + front + stalks + flowers,
+    specimen: back + stalks + stem(sheet, main, 14, axisTip, green) + front + flowers,
     detail: "",
   };
 };

@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { type Layer, petal, project, stacked, type View } from "#art/pen/bloom.ts";
 import { hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, type Curve, radians, shoot, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import { swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -48,24 +48,23 @@ function flowerOf(
     );
   }
   if (view.tilt < 100) {
-    const [d, tips] = [pen(), pen()];
-    for (const a of steps(6, 20, 320)) {
-      const k = (a * Math.PI) / 180;
-      const [p, q] = [0.06, 0.13].map((f, i) =>
-        project(view, [
-          Math.sin(k) * radius * f,
-          -Math.cos(k) * radius * f,
-          radius * (i ? 0.34 : 0.1),
-        ]),
-      ) as [Point, Point];
-      d.move(...p).line(q);
-      tips.move(...p).line(q);
-    }
+    // Six stamens round three stigmas, the farthest first.
     const t = hues[flower.stamens?.color ?? "yellow"];
-    layers.push({
-      near: radius,
-      draw: sheet.line(d, t.rim, radius * 0.075) + sheet.line(tips, t.wash, radius * 0.05),
+    const on = (a: number, out: number, up: number): Point =>
+      project(view, [
+        Math.sin(radians(a)) * radius * out,
+        -Math.cos(radians(a)) * radius * out,
+        radius * up,
+      ]);
+    const stamens = [0, -60, 60, -120, 120, 180].map((a) => {
+      const d = pen().lines(on(a, 0.1, 0.04), on(a, 0.21, 0.26));
+      return sheet.line(d, t.rim, radius * 0.075) + sheet.line(d, t.wash, radius * 0.05);
     });
+    const stigmas = pen();
+    for (const a of [-30, 90, 210]) stigmas.lines(on(0, 0, 0.12), on(a, 0.07, 0.22));
+    const pistil =
+      sheet.line(stigmas, t.rim, radius * 0.05) + sheet.line(stigmas, t.pale, radius * 0.026);
+    layers.push({ near: radius, draw: stamens.toSpliced(3, 0, pistil).join("") });
   }
   return stacked(layers);
 }

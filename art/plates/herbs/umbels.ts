@@ -7,7 +7,7 @@ import { potted } from "#art/pen/whole-plant.ts";
 import { floret } from "../flowers/florets.ts";
 import { bracts, clusters } from "../flowers/flower-clusters.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafTint, petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { axils, leafy } from "../stems/leaves-on-stems.ts";
 import { lyingStem, youngLeaves } from "../stems/plant-postures.ts";
 import { paperyCalyx, statice } from "./statice.ts";
@@ -95,7 +95,9 @@ export const umbels: Family = (sheet, subject) => {
       ] as const
     ).entries()) {
       const p = shoot(c.at(axil(Math.sign(a), t)), a, b, hand ? l : l * 0.72);
-      stems = branch(sheet, p, hand ? 10 : 8, hand ? 8 : 6, green) + stems;
+      // The stalks of heads are green and slender, whatever the stem is.
+      stems =
+        branch(sheet, p, hand ? 10 : 7, hand ? 8 : 5, hand ? green : leafTint(figure)) + stems;
       heads += head(p, m, color, i ? 0.5 : 0.12);
     }
   } else if (low) {

@@ -6,7 +6,7 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { branch } from "#art/pen/stem.ts";
 import type { Blossoms, Stage } from "../flowers/blossom-motifs.ts";
 import type { Subject } from "../plate-subject.ts";
-import { stemTint } from "./leaf-of-figure.ts";
+import { leafTint, stemTint } from "./leaf-of-figure.ts";
 
 export interface Sprig {
   /** Where on the stem, 0 to 1. */
@@ -66,6 +66,11 @@ export interface Raceme {
   /** How far a flower turns out of its stalk's line; 0 follows it. */
   nod?: number;
   stages?: readonly [open: Stage, opening: Stage, bud: Stage];
+  /** How an open one looks out that stands before the stem. */
+  front?: Stage;
+  /** How many degrees off the stem each stands at least, and how long the bract under it is. */
+  out?: number;
+  bract?: number;
 }
 
 /** Flowers up a stem in their spiral: open below, buds at the tip. */
@@ -77,17 +82,24 @@ export function raceme(
   k: Raceme,
 ): string {
   const { from, to = 1, count, size, stalk = 0, nod = 0, stages = ["side", "opening", "bud"] } = k;
-  const stalks = pen();
+  const { out = 0, bract = 0 } = k;
+  const [stalks, bracts] = [pen(), pen()];
+  const lean = angleAt(c, (from + to) / 2);
   let flowers = "";
   for (const p of spiralUp(c, { from, to, count, breadth: size * 0.5 }, sheet.rand)) {
-    const end = toward(p.point, p.angle, stalk * p.size);
+    const off = Math.abs(p.angle - lean);
+    const angle = p.age && off < out ? lean + p.side * out : p.angle;
+    const end = toward(p.point, angle, stalk * p.size);
     stalks.move(...p.foot).line(end);
-    const stage = p.age > 0.34 ? stages[0] : p.age > 0.2 ? stages[1] : stages[2];
+    if (bract && p.age)
+      bracts.leaf(...p.foot, angle + p.side * 12, bract * p.size, bract * 0.22, p.side * 4);
+    const open = k.front && off < 26 ? k.front : stages[0];
+    const stage = p.age > 0.34 ? open : p.age > 0.2 ? stages[1] : stages[2];
     flowers += set(
       stage,
       end,
       // The youngest stand up yet.
-      p.angle + nod * p.side * Math.min(1, p.age * 4),
+      angle + nod * p.side * Math.min(1, p.age * 4),
       size * p.size * (p.age < 0.2 ? 0.75 : 1),
       p.side,
     );
@@ -95,6 +107,7 @@ export function raceme(
   return (
     sheet.line(stalks, stemTint(figure).rim, 6) +
     sheet.line(stalks, stemTint(figure).wash, 3.5) +
+    (bract ? sheet.bound(bracts, leafTint(figure).wash, leafTint(figure).rim, 1.8) : "") +
     flowers
   );
 }

@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
-import { fingered, pinnate, ternate } from "#art/pen/compound-leaf.ts";
+import { fingered, pedate, pinnate, ternate } from "#art/pen/compound-leaf.ts";
 import { steps, toward } from "#art/pen/curve.ts";
 import { cleft, depths, feathered, palmatelyLobed, pinnatelyLobed } from "#art/pen/cut-leaf.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
@@ -190,14 +190,14 @@ export function leafOf(
   const thread = shape === "thread" || shape === "needle";
   if (thread && compound === "three-parted") return threads(sheet, figure, from, angle, length);
   if (lobing === "finely-cut" || (thread && compound === "bipinnate")) {
-    const outline = leafShapes[thread ? "egg" : shapes[shape]];
+    const outline = leafShapes[thread || leaflets ? "egg" : shapes[shape]];
     const stalk = (pose.stalk ?? 0) * length;
     return feathered(sheet, from, angle, length + stalk, {
       tint: leafTint(figure),
       envelope: (t) => Math.max(0.06, widthAt(outline.half, t) * (thread ? 1.15 : 1.4)),
       // A fringed one's segments are oblong.
-      pairs: compound === "triternate" || thread ? 7 : 13,
-      thick: compound === "triternate" ? 7 : thread ? 4 : 5,
+      pairs: leaflets ? Math.floor(leaflets / 2) : compound === "triternate" || thread ? 7 : 13,
+      thick: leaflets ? 13 : compound === "triternate" ? 7 : thread ? 4 : 5,
       bend: pose.bend ?? 0.1,
     });
   }
@@ -236,7 +236,6 @@ export function leafOf(
     ...(shape === "heart" && figure.leaf.lengthInches >= 6 && !figure.tree ? { stout: 5 } : {}),
     ...pose,
   };
-  if (compound === "bipinnate") return ternate(sheet, from, angle, length, look, 2, 5);
   if (compound === "pinnate") {
     const count = leaflets ?? 9;
     const paired = Math.floor(count / 2);
@@ -263,8 +262,8 @@ export function leafOf(
       },
     );
   }
-  if (compound === "palmate" || compound === "pedate")
-    return fingered(sheet, from, angle, length, look, leaflets ?? 5, 75);
+  if (compound === "pedate") return pedate(sheet, from, angle, length, look, leaflets ?? 7);
+  if (compound === "palmate") return fingered(sheet, from, angle, length, look, leaflets ?? 5, 75);
   if (compound === "biternate" || compound === "triternate")
     return ternate(sheet, from, angle, length, look, compound === "biternate" ? 2 : 3);
   // Broad leaflets would lie over each other.
@@ -309,10 +308,12 @@ export function leafPrinter(sheet: Sheet, figure: Figure, pose: LeafPose = {}) {
     // On a twig the half that is turned away lies on the outside of the bend.
     { bend: 0.22 * k, halves: figure.tree ? [0.62, 1] : [1, 0.6], ...pose },
     // Folded over, a hand could not be made out.
-    { bend: 0.18 * k, halves: isHand ? [0.7, 1] : [1, -0.4], ...pose },
+    { bend: 0.18 * k, halves: isHand || compound === "pedate" ? [0.7, 1] : [1, -0.4], ...pose },
   ];
+  // Leaves from the foot and on the stem are not stalked alike; of a short stalk nobody sees the difference.
+  const key = `${(pose.stalk ?? 0) > 0.12 ? pose.stalk : ""} ${pose.wide ?? ""}`;
   const ids = poses.map((p, i) =>
-    sheet.motif(`leaf ${i}`, () => leafOf(sheet, figure, [0, 0], 0, unit, p)),
+    sheet.motif(`leaf ${i} ${key}`, () => leafOf(sheet, figure, [0, 0], 0, unit, p)),
   );
   return (from: Point, angle: number, length: number, side: 1 | -1, i: number, tall = 1): string =>
     sheet.put(ids[[0, 1, 0, 2, 1][i % 5] ?? 0] ?? "", from, length / unit, {

@@ -240,7 +240,7 @@ export const rising = (
   ...more,
 });
 
-/** Stems with their leaves, the farthest first. */
+/** Stems over their leaves, the farthest first: what grows out of one is seen to, whichever leaf crosses it. */
 export function leafyStems(
   sheet: Sheet,
   subject: Subject,
@@ -249,15 +249,22 @@ export function leafyStems(
 ): string {
   const { figure } = subject;
   const long = scaled(subject).leaf;
-  let out = "";
+  let [leafage, stems] = ["", ""];
   for (const [n, s] of shoots.entries()) {
     const { curve, thick = 11, leaves: count = 4, from = 0.1, to = 0.8, leaf = [1, 0.5] } = s;
     const length = (t: number) => long * (leaf[0] + (leaf[1] - leaf[0]) * t);
     if (count)
-      out += leafy(sheet, curve, figure, { count, from, to, length }, { weight: 2.2, ...pose }, n);
-    out += stem(sheet, curve, thick, s.tip ?? thick * 0.6, stemTint(figure), 5);
+      leafage += leafy(
+        sheet,
+        curve,
+        figure,
+        { count, from, to, length },
+        { weight: 2.2, ...pose },
+        n,
+      );
+    stems += stem(sheet, curve, thick, s.tip ?? thick * 0.6, stemTint(figure), 5);
   }
-  return out;
+  return leafage + stems;
 }
 
 /** Leaves on stalks of their own from the foot, the far ones first. */

@@ -1,10 +1,11 @@
-import { contour } from "#art/pen/colors.ts";
-import { angleAt, beside, bow, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
-import { pen, within } from "#art/pen/ink.ts";
+import { contour, hues } from "#art/pen/colors.ts";
+import { angleAt, beside, bow, type Curve, shoot, toward } from "#art/pen/curve.ts";
+import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import type { Blossoms } from "../flowers/blossom-motifs.ts";
 import { hasRim } from "../flowers/buds-and-seedheads.ts";
+import { isTubed } from "../flowers/open-flowers.ts";
 import { type Subject, scaled } from "../plate-subject.ts";
 import { sprigs } from "./flowers-on-stems.ts";
 import { leafPrinter, leafTint, petioleOf, stemTint } from "./leaf-of-figure.ts";
@@ -21,6 +22,8 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const isFull =
     subject.figure.flower?.double === "double" || subject.figure.family === "two-lipped";
   const isMat = subject.facts.habit === "mat";
+  // A long tube holds its flower clear of the leaves without a long stalk.
+  const stalked = isTubed(subject.figure) ? 0.4 : 1;
   const low = isMat ? 0.84 : 1;
   const fan = isMat ? 2.1 : size > 90 ? 1.3 : 1;
   // A mat of crossed pairs roots as it creeps; short leafy shoots stand between those that flower.
@@ -60,7 +63,7 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
         {
           from: isAxillary ? 0.95 : 0.88,
           leave: (isAxillary ? way : -way) * 50,
-          length: 50 + size * 0.5,
+          length: (50 + size * 0.5) * stalked,
           stage: "bud",
           size: size * (isBalloon ? 1 : 0.7),
         },
@@ -68,7 +71,7 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
           from: 0.78,
           leave: way * 50,
           arrive: way * 58,
-          length: 40 + size * 0.85,
+          length: (40 + size * 0.85) * stalked,
           stage: i === 0 ? "opening" : i === 1 && !isFull ? "side" : "turned",
           size: size * 0.9,
         },
@@ -106,20 +109,29 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   return stems + (lying?.drawn ?? "") + young.join("") + heads.join("");
 }
 
-/** A stem that lies on the ground and roots there, and the shoots that rise from it. */
-export function lyingStem(sheet: Sheet, { figure }: Subject) {
-  const curve = bow([-250, -40], [250, -34], -0.05);
+/** A crown, woody with the years, whose arms lie on the ground and root there, and the shoots that rise from them. */
+export function lyingStem(sheet: Sheet, { figure, kind }: Subject) {
+  const crown: Point = [0, -18];
+  const arms = [bow(crown, [-255, -52], 0.07), bow(crown, [255, -46], -0.07)] as const;
+  const at = (k: number) => (k < 0.5 ? arms[0].at(1 - 2 * k) : arms[1].at(2 * k - 1));
   const turn = () => within(sheet.rand, -14, 14);
   const roots = pen();
-  for (const k of steps(9, 0.06, 0.92))
-    roots.lines(curve.at(k), toward(curve.at(k), 180 + 2 * turn(), within(sheet.rand, 16, 52)));
+  for (const a of [152, 170, 188, 208])
+    roots
+      .move(...crown)
+      .quad(...toward(crown, a + 10, 24), ...toward(crown, a, within(sheet.rand, 34, 60)));
+  for (const k of [0.1, 0.24, 0.74, 0.9])
+    roots.lines(at(k), toward(at(k), 180 + turn(), within(sheet.rand, 14, 26)));
+  const wood = kind === "annual" ? stemTint(figure) : hues.brown;
   return {
-    drawn: sheet.line(roots, contour, 1.8) + stem(sheet, curve, 12, 7, stemTint(figure), 5),
+    drawn:
+      sheet.line(roots, wood.rim, 2.4) +
+      arms.map((arm) => stem(sheet, arm, 15, 6, wood, 5)).join(""),
     shoots: (places: readonly number[], long: number): Shoot[] =>
       places.map((k) => {
         const out = (k - 0.5) * 100;
         const length = long * within(sheet.rand, 0.72, 1.15);
-        const rising = shoot(curve.at(k), out + turn(), out * 0.5, length);
+        const rising = shoot(at(k), out + turn(), out * 0.5, length);
         return { curve: rising, thick: 7, leaves: 6, to: 0.98, leaf: [0.9, 0.6] };
       }),
   };

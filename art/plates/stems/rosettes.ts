@@ -2,7 +2,7 @@ import { contour, greens, hues } from "#art/pen/colors.ts";
 import { radians, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { stem } from "#art/pen/stem.ts";
+import { axisTip, stem } from "#art/pen/stem.ts";
 import type { Blossoms } from "../flowers/blossom-motifs.ts";
 import type { Subject } from "../plate-subject.ts";
 import { raceme } from "./flowers-on-stems.ts";
@@ -98,8 +98,8 @@ export function hens(sheet: Sheet, subject: Subject, set: Blossoms): string {
     arms
       .map(
         (arm) =>
-          stem(sheet, arm, 11, 7, greens["yellow-green"], 4) +
-          raceme(sheet, subject, set, arm, { from: 0.3, count: 6, size: 42, stages }),
+          stem(sheet, arm, 11, axisTip, greens["yellow-green"], 4) +
+          raceme(sheet, subject, set, arm, { from: 0.3, to: 0.98, count: 6, size: 46, stages }),
       )
       .join("") +
     one([230, -120], 165, 26) +

@@ -1,8 +1,10 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { hues, type Tint } from "#art/pen/colors.ts";
-import { type Curve, steps, toward } from "#art/pen/curve.ts";
+import { hues, type Tint, woods } from "#art/pen/colors.ts";
+import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
+import { branch } from "#art/pen/stem.ts";
+import { leafPrinter } from "../stems/leaf-of-figure.ts";
 import {
   aggregate,
   bracts,
@@ -215,7 +217,7 @@ const bunches: Partial<Record<Fruit["kind"], { turns: number[]; size: number; on
   drupe: { turns: [4], size: 0.95, on: [0.42, 0.62, 0.82] },
   nut: { turns: [-8], size: 1, on: [0.46, 0.76] },
   pod: { turns: [-16, 12], size: 0.86, on: [0.6] },
-  "winged-nutlet": { turns: [-4], size: 1.25, on: [0.5, 0.97] },
+  "winged-nutlet": { turns: [-4], size: 1.1, on: [0.4, 0.66, 0.92] },
   catkin: { turns: [158], size: 0.9, on: [0.34, 0.52, 0.7] },
 };
 
@@ -230,6 +232,7 @@ export function hungFruit(
   const kind = figure.tree?.fruit?.kind;
   const bunch = kind && bunches[kind];
   if (!fruit || !bunch) return "";
+  if (kind === "winged-nutlet") return onLeafyShoots(sheet, figure, twig, fruit);
   // An elm's wafers hang more together than a maple's pairs.
   const isWafer = kind === "samara" && figure.leaf.arrangement === "alternate";
   // A honeylocust's pods hang singly.
@@ -260,5 +263,29 @@ export function hungFruit(
         }),
       ),
     )
+    .join("");
+}
+
+/** A hornbeam's hang from the ends of short shoots of this year, which have leaves of their own. */
+function onLeafyShoots(sheet: Sheet, figure: Figure, twig: Curve, fruit: string): string {
+  const printed = leafPrinter(sheet, figure, { stalk: 0.1 });
+  const bark = woods[figure.tree?.bark.color ?? "gray"];
+  return [0.4, 0.66, 0.92]
+    .map((k, i) => {
+      const c = shoot(twig.at(k), angleAt(twig, k) + 62, 176, 150 - 20 * i);
+      const leaves = [
+        [0.45, -1],
+        [0.72, 1],
+      ] as const;
+      return (
+        branch(sheet, c, 7, 4, bark) +
+        leaves
+          .map(([at, side], n) =>
+            printed(c.at(at), angleAt(c, at) + side * 66, 120 - 12 * i, side, i + n),
+          )
+          .join("") +
+        sheet.put(fruit, toward(c.at(1), 0, 8), 1.1 - 0.08 * i, { turn: i % 2 ? 5 : -4 })
+      );
+    })
     .join("");
 }

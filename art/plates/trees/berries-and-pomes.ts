@@ -96,7 +96,7 @@ const standingDrupes: DrawFruit = (sheet, _r, t) => {
   );
 };
 
-/** A pagoda dogwood's: on thin red stalks that bring them level, at the end of a twig with a leaf. */
+/** A pagoda dogwood's: on thin red stalks that bring them level, at the end of a twig with alternate leaves. */
 const levelBerries: DrawFruit = (sheet, r, t, figure) => {
   const one = sheet.motif("berry", () => ball(sheet, [0, 0], 9, t));
   const stalks = pen().move(0, 74).line([0, 40]);
@@ -113,10 +113,10 @@ const levelBerries: DrawFruit = (sheet, r, t, figure) => {
   const bark = hues.brown;
   return (
     leafOf(sheet, figure, [0, 90], 64, 96, { stalk: 0.26, bend: 0.1, halves: [1, 0.9] }) +
-    leafOf(sheet, figure, [-1, 98], -66, 78, { stalk: 0.26, bend: -0.1, halves: [0.9, 1] }) +
+    leafOf(sheet, figure, [-3, 128], -70, 84, { stalk: 0.26, bend: -0.1, halves: [0.9, 1] }) +
     sheet.line(stalks, hues.crimson.wash, 2.6) +
-    sheet.line(pen().move(-4, 124).quad(-2, 96, 0, 70), bark.rim, 9) +
-    sheet.line(pen().move(-4, 122).quad(-2, 96, 0, 72), bark.wash, 6) +
+    sheet.line(pen().move(-6, 158).quad(-2, 110, 0, 70), bark.rim, 9) +
+    sheet.line(pen().move(-6, 156).quad(-2, 110, 0, 72), bark.wash, 6) +
     heads
   );
 };

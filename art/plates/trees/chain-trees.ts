@@ -1,7 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { blend, greens, hues, panel, woods } from "#art/pen/colors.ts";
 import { angleAt, bow, shoot, steps, toward } from "#art/pen/curve.ts";
-import { mounded } from "#art/pen/inflorescence.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import type { Family } from "../plate-subject.ts";
@@ -26,12 +25,18 @@ export const chainTrees: Family = (sheet, subject) => {
       ? [
           [main.at(axils[1] ?? 0.5), 180, 0.9],
           [main.at(axils[3] ?? 0.74), 174, 1],
-          [main.at(0.97), 182, 0.92],
-          [side.at(0.9), 186, 0.86],
+          // A linden's broad bracts would lie over each other.
+          ...(kind === "cyme"
+            ? []
+            : ([
+                [main.at(0.97), 182, 0.92],
+                [side.at(0.9), 186, 0.86],
+              ] as [Point, number, number][])),
         ]
       : [
-          [main.at(1), angleAt(main, 1) - 18, 1],
-          [side.at(1), angleAt(side, 1), 0.92],
+          // What is flat above stands up, whichever way its twig grows.
+          [main.at(1), (angleAt(main, 1) - 18) * (kind === "corymb" ? 0.4 : 1), 1],
+          [side.at(1), angleAt(side, 1) * (kind === "corymb" ? 0.2 : 1), 0.92],
         ];
     // A sourwood's panicle ends the twig, and hangs as it is drawn whichever way the twig grows.
     const isSprayed = kind === "panicle" && !hangs;
@@ -106,23 +111,23 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
       );
     }
     if (inflorescence.kind === "corymb") {
-      // Few stalks that branch and bring the flowers to one low dome.
-      const forks = steps(5, -1, 1).map((k): Point => [k * 58, -70 + 16 * Math.abs(k)]);
-      for (const [x, y] of forks) stalks.move(0, 0).quad(x * 0.3, y * 0.6, x, y);
-      for (const { point, angle, size: k } of mounded(116, 100, 22, r)) {
-        const p: Point = [point[0], point[1] - 84];
-        const fork = forks[Math.round((p[0] / 116 + 1) * 2)] ?? [0, 0];
-        // It goes on as its fork came, and bends to its flower.
-        stalks.move(...fork).quad(fork[0] * 1.2, fork[1] * 1.12, ...p);
-        heads += sheet.put(one, p, k, { turn: angle * 0.5 });
+      // Stalks that branch and branch again and bring every flower to one flat or low dome.
+      for (const k of [-1, 1, -0.36, 0.36]) {
+        const fork: Point = [k * 84, -78 + 20 * Math.abs(k)];
+        stalks.move(0, 0).quad(fork[0] * 0.3, fork[1] * 0.7, ...fork);
+        for (const [i, a] of [-66, -22, 22, 66].entries()) {
+          const p: Point = [fork[0] + a * 0.42 + k * 20, -128 + 16 * k * k - (i % 3 ? 14 : 0)];
+          stalks.move(...fork).quad(fork[0] + a * 0.16, fork[1] - 22, ...p);
+          heads += sheet.put(one, p, 0.8, { turn: 15 * Math.round(a / 30 + k) });
+        }
       }
       return sheet.line(stalks, green.shade, 2.6) + heads;
     }
     if (inflorescence.kind === "cyme") {
       // A linden's flowers hang from the middle of one long pale bract.
       const bract =
-        sheet.bound(pen().leaf(0, 0, 14, 200, 34, 12), green.pale, green.rim, 2.2) +
-        sheet.line(pen().move(0, 0).quad(20, -90, 60, -190), green.line, 2);
+        sheet.bound(pen().leaf(0, 0, 14, 256, 38, 14), green.pale, green.rim, 2.2) +
+        sheet.line(pen().move(0, 0).quad(24, -110, 74, -244), green.line, 2);
       // Their stalk is grown to it half way, and branches on the way to its end; each branch ends in three.
       stalks.move(0, 0).quad(16, -60, 26, -104).line([36, -176]);
       for (const [from, x, y] of [

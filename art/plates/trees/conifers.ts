@@ -45,6 +45,7 @@ export const conifers: Family = (sheet, { figure, facts }) => {
       }
     return out;
   });
+  const isBald = figure.cone?.shape === "ball";
   let boughs = "";
   const tips: Curve[] = [];
   const count = set === "bundles" || set === "scales" ? 4 : scaly ? 6 : 5;
@@ -53,7 +54,8 @@ export const conifers: Family = (sheet, { figure, facts }) => {
     for (const side of [-1, 1] as const) {
       // No two shoots of a year are of one length.
       const size = (1.08 - 0.36 * k) * (side > 0 === i % 2 > 0 ? 0.84 : 1);
-      const from = main.at(k + side * 0.02);
+      // A bald cypress's stand by turns, each between two of the other side.
+      const from = main.at(k + side * (isBald ? 0.045 : 0.02));
       const turn = angleAt(main, k) + side * (set === "bundles" ? 34 : 52);
       boughs += sheet.put(twig, from, size, { turn, flip: side < 0 });
       tips.push(shoot(from, turn, turn + side * 14, length * size));
@@ -75,11 +77,13 @@ export const conifers: Family = (sheet, { figure, facts }) => {
       ? "drooping"
       : figure.tree?.branching === "tiered"
         ? "tiered"
-        : scaly
-          ? figure.tree?.branching === "columnar"
-            ? "close"
-            : "close-pyramid"
-          : "even";
+        : isBald
+          ? "feathery"
+          : scaly
+            ? figure.tree?.branching === "columnar"
+              ? "close"
+              : "close-pyramid"
+            : "even";
   const look = { bark, gait } as const;
   const fall = figure.tree?.fall?.[0];
   const habit =
@@ -118,7 +122,7 @@ function conesOn(sheet: Sheet, figure: Figure, cone: string, main: Curve, twigs:
     shape === "long"
       ? [[1, 5], figure.needles?.set === "bundles" ? 0.5 : 1, 0.8]
       : shape === "ball"
-        ? [[1, 3, 4, 7], 0.16, 0.74]
+        ? [[1, 3, 4, 7], 0.06, 0.66]
         : shape === "berry"
           ? [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.62, 0.6]
           : [[1, 2, 2, 4, 5, 5, 7, 7], 0.97, 0.46];
@@ -147,20 +151,37 @@ function coneMotif(sheet: Sheet, figure: Figure): string | undefined {
       case "upright":
         return coneOf(sheet, 170, 84, t, { barrel: true });
       case "ball": {
-        // Few woody shields, each with its knob, that meet in a net of seams.
-        const [seams, knobs] = [pen(), pen().mark(0, 40)];
-        for (const a of [0, 72, 144, 216, 288]) {
-          const corner = toward([0, 40], a, 15);
-          seams
-            .lines(corner, toward([0, 40], a + 72, 15))
-            .lines(corner, toward([0, 40], a, 28), toward([0, 40], a + 24, 37))
-            .lines(toward([0, 40], a, 28), toward([0, 40], a - 24, 37));
-          knobs.mark(...toward([0, 40], a + 36, 24));
-        }
+        // Few woody shields, no two alike, that meet in seams.
+        const seams = pen()
+          .sweep([
+            [-36, 30],
+            [-14, 34],
+            [-4, 22],
+            [2, 2],
+          ])
+          .sweep([
+            [-4, 24],
+            [14, 38],
+            [37, 34],
+          ])
+          .sweep([
+            [-15, 34],
+            [-10, 52],
+            [-24, 70],
+          ])
+          .sweep([
+            [-11, 50],
+            [10, 56],
+            [22, 70],
+          ])
+          .sweep([
+            [14, 38],
+            [10, 56],
+          ]);
         return (
+          sheet.line(pen().lines([0, -24], [0, 6]), t.rim, 7) +
           sheet.bound(pen().ellipse(0, 40, 38), t.wash, t.rim, 2.4) +
           sheet.fill(pen().ellipse(10, 50, 24), t.shade) +
-          sheet.line(knobs, t.pale, 5) +
           sheet.line(seams, t.line, 3)
         );
       }

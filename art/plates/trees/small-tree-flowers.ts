@@ -218,7 +218,7 @@ export function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): str
   const green = greens["yellow-green"];
   // A linden has many stamens in five bundles, and before each petal one that is like a petal; a hawthorn's are about twenty.
   const isBundled = flower.stamens?.kind === "boss" && flower.petals === 5 && !isRound;
-  const many = flower.stamens?.kind === "boss" ? 20 : flower.petals;
+  const many = flower.stamens?.kind === "boss" ? (isBundled && isInset ? 40 : 20) : flower.petals;
   // A holly with berries has stamens that bear no pollen, and an ovary with a broad stigma.
   const isBerried = isInset && figure.tree?.evergreen;
   const staminodes = pen();
@@ -237,15 +237,21 @@ export function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): str
     if (isBundled) staminodes.leaf(0, 0, a, size * 0.34, size * 0.08);
   }
   for (let i = 0; i < (threads ? 0 : many); i++) {
+    const each = many / flower.petals;
     const a = isBundled
-      ? 10 + 72 * Math.floor(i / 4) + (i % 2 ? 1 : -1) * (i % 4 < 2 ? 15 : 27)
+      ? 10 +
+        (360 / flower.petals) * Math.floor(i / each) +
+        ((i % each) - (each - 1) / 2) * (56 / each)
       : (360 / many) * (i + 0.5) + 10;
-    const tip = toward([0, 0], a, size * (isBerried ? 0.24 : many > 9 && i % 2 ? 0.26 : 0.34));
+    const far = isBerried ? 0.24 : many > 9 && i % 2 ? 0.28 : isBundled ? 0.4 : 0.34;
+    const tip = toward([0, 0], a, size * far);
     stamens.move(0, 0).line(tip);
     anthers.mark(...tip);
   }
   const eye = hues[flower.center?.color ?? flower.stamens?.color ?? (isRound ? "yellow" : "cream")];
-  const calyx = isInset ? sheet.bound(sepals, green.wash, green.rim, 1.8) : "";
+  // A linden's sepals are pale.
+  const cup = isBundled ? hues.cream : green;
+  const calyx = isInset ? sheet.bound(sepals, cup.wash, cup.rim, 1.8) : "";
   if (threads)
     return (
       sheet.bound(petals, t.wash, blend(t.shade, t.rim, 0.4), 1.4) +
@@ -276,7 +282,11 @@ export function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): str
       eye.line,
       1.4,
     ) +
-    (isInset ? stigma(sheet, size * (isBerried ? 0.08 : 0.055), isBerried ? 4 : 5) : "")
+    (!isInset
+      ? ""
+      : isBundled
+        ? sheet.line(pen().mark(0, 0), cup.rim, 16) + sheet.line(pen().mark(0, 0), cup.wash, 11)
+        : stigma(sheet, size * (isBerried ? 0.08 : 0.04), isBerried ? 4 : 3))
   );
 }
 

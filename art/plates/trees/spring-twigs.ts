@@ -158,14 +158,13 @@ function willowCatkins(sheet: Sheet, figure: Figure, c: Curve): string {
       catkin(106, 8)(sheet, r, hues[figure.flower?.colors[0] ?? "yellow"], figure)
     );
   });
-  // They stand at its sides alone: a bud of leaves ends the twig.
-  const bud = pen().leaf(...c.at(0.97), angleAt(c, 1), 40, 9);
+  // They stand at its sides alone; its tip dies back, and bears no bud.
   const catkins = [0.12, 0.32, 0.52, 0.72, 0.9].map((k, i) => {
     const side = i % 2 ? 1 : -1;
     const turn = 180 + angleAt(c, k) + side * 52;
     return sheet.put(one, c.at(k), 0.94 - 0.2 * k, { turn, flip: side > 0 });
   });
-  return catkins.join("") + sheet.bound(bud, hues.brown.wash, hues.brown.rim, 1.8);
+  return catkins.join("");
 }
 
 /** Leaves as they come out of their bud: small, and half folded. */

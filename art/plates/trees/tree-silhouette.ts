@@ -40,6 +40,7 @@ export function silhouette(
   if (tree.branching === "weeping") {
     const standing = weepingTree(sheet, high, broad, {
       bark: woods[tree.bark.color],
+      twigs: woods[twigColor(figure)],
       dress:
         dress === "leaf"
           ? greens[figure.leaf.color]
@@ -215,8 +216,13 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
       ...flat,
     });
   const half = opposite ? Math.ceil(crowd / 2) : crowd;
+  // A pagoda dogwood's stand by turns, but close together at the end of the twig.
+  const isCrowded = !opposite && leaf.veins === "arching";
   const leaves =
-    along(side, Math.max(2, half - 1), 0.34) + tip(side) + along(main, half, 0.28) + tip(main);
+    along(side, Math.max(2, half - 1), isCrowded ? 0.66 : 0.34) +
+    tip(side) +
+    along(main, half, isCrowded ? 0.7 : 0.28) +
+    tip(main);
   const buds = pen();
   for (const k of steps(7, 0.1, 0.9))
     buds.leaf(...beside(main, k, 0), angleAt(main, k) + ((k * 100) % 2) * 50 - 26, 18, 5, 0);

@@ -11,7 +11,7 @@ import type { BackupDownload, BackupFailure, BackupState } from "../answers.ts";
 import { ageInWords } from "../backup-age.ts";
 
 const path = "/api/admin/backup";
-/** When the server is asked again whether the file has gone, in milliseconds after the press. */
+/** When to ask the server whether the file was downloaded, in milliseconds after the press. */
 const lookAgain = [2_000, 10_000, 60_000];
 
 /** The owner's screen for backups: makes one to download, and shows how the nightly ones stand. */

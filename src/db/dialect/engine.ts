@@ -9,11 +9,11 @@ import { NurserySqliteAdapter } from "./sqlite.ts";
 import { isBusy } from "./sqlite-connection.ts";
 
 /**
- * The few places where the two engines speak differently. Everything else in this program is
- * written once; a new difference belongs here and nowhere else.
+ * The few places where the two engines differ. Everything else is written once; a new difference belongs here
+ * and nowhere else.
  */
 
-/** An integer key that the database counts up and that a seed may also set itself. */
+/** An auto-incremented integer key that a seed may also set itself. */
 export function autoKey(db: Kysely<unknown>) {
   return (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder =>
     isSqlite(db)
@@ -21,7 +21,7 @@ export function autoKey(db: Kysely<unknown>) {
       : column.primaryKey().generatedByDefaultAsIdentity();
 }
 
-/** After rows were inserted with keys of their own: the next counted key follows the largest. */
+/** After rows were inserted with explicit keys: the next generated key follows the largest. */
 export async function continueKeysAfterSeed<DB>(db: Kysely<DB>, table: string): Promise<void> {
   if (isSqlite(db)) return; // AUTOINCREMENT follows the largest key by itself.
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
@@ -30,13 +30,13 @@ export async function continueKeysAfterSeed<DB>(db: Kysely<DB>, table: string): 
 }
 
 /**
- * Lets every key that the database counts up go on behind what `move` makes of the last one given; 0 where
- * none was. On PostgreSQL counters of another program in the same schema move on with ours.
+ * Advances every generated key to `move` of the last one; 0 if there was none. On PostgreSQL, counters of
+ * another program in the same schema advance, too.
  */
 export async function moveKeysOn<DB>(trx: Kysely<DB>, move: (lastKey: number) => number) {
   for (const { name, columns } of await trx.introspection.getTables()) {
     const counted = columns.find((column) => column.isAutoIncrementing);
-    // Others are not ours, and may not go as far.
+    // Others are not ours, and may not allow large values.
     if (counted?.name !== "id" || !/^int(?:4|eger)$/i.test(counted.dataType)) continue;
     const last = isSqlite(trx)
       ? sql<{ key: number }>`select seq as key from sqlite_sequence where name = ${name}`
@@ -51,23 +51,22 @@ export async function moveKeysOn<DB>(trx: Kysely<DB>, move: (lastKey: number) =>
   }
 }
 
-/** False for a number that no key can be: PostgreSQL's are of 32 bits, and it refuses to look for more. */
+/** False for a number that cannot be a key: PostgreSQL's have 32 bits, and it rejects larger ones. */
 export function canBeKey(id: number): boolean {
   return Number.isInteger(id) && id >= 1 && id < 2 ** 31;
 }
 
 /**
- * True where several processes may take rows of one table side by side, so that a claim must skip
- * the rows another process holds. SQLite has one writer at a time and no such clause.
+ * True if several processes may take rows of one table side by side, so that a claim must skip the rows
+ * another process holds. SQLite has one writer at a time and no such clause.
  */
 export function canSkipLocked<DB>(db: Kysely<DB>): boolean {
   return !isSqlite(db);
 }
 
 /**
- * Makes a select hold its rows until the transaction ends, so that nobody else writes or locks them
- * meanwhile. On SQLite a transaction begins as the only writer there is, and needs no such clause.
- * In which order rows are locked: `docs/decisions/writing-and-sending.md`.
+ * Makes a select lock its rows until the transaction ends. On SQLite a transaction is the only writer anyway,
+ * and needs no such clause. The order in which rows are locked: `docs/decisions/writing-and-sending.md`.
  */
 export function lockRows<DB, TB extends keyof DB, O>(
   trx: Kysely<DB>,
@@ -77,15 +76,15 @@ export function lockRows<DB, TB extends keyof DB, O>(
 }
 
 /**
- * Call it after a change that erases what somebody asked us to erase. What is deleted with its row needs
- * no call: the driver sees that by itself. PostgreSQL's log is the server's own, and is reused by it.
+ * Call it after a change that erases what somebody asked us to erase. Deleted rows need no call: the driver
+ * notices them. PostgreSQL manages its own log.
  */
 export function noteErased<DB>(db: Kysely<DB>): void {
   const { adapter } = db.getExecutor();
   if (adapter instanceof NurserySqliteAdapter) adapter.driver.emptyLogSoon();
 }
 
-/** Whether this error says that a value which must be unique is in use. */
+/** Whether this error is a violated unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   const sqliteConstraintUnique = 2067;
@@ -93,8 +92,8 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * Whether this error says that PostgreSQL gave a transaction up for the sake of another: a deadlock, or
- * one that cannot be put in order with the others. Run again, it may well succeed.
+ * Whether this error says that PostgreSQL gave a transaction up in favor of another: a deadlock or a
+ * serialization failure. Run again, it may well succeed.
  */
 export function isGivenUp(error: unknown): boolean {
   return /^(?:40P01|40001)$/.test(String((error as { code?: unknown } | undefined)?.code));
@@ -122,7 +121,7 @@ export function isSlow(error: unknown): boolean {
   return slowServer.test(String((error as { message?: unknown } | undefined)?.message));
 }
 
-/** The last two are said to what comes after it on the same connection, such as a rollback. */
+/** The last two occur at later statements on the same connection, such as a rollback. */
 const slowServer =
   /^(?:timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/;
 

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from "kysely";
 import type { ClientConfig } from "pg";
 
-/** Kysely's own, so that a version of this program that still waits by Kysely's way is waited for, too. */
+/** Kysely's own lock, so that it also works with a version of this program that still uses Kysely's way. */
 const migrationLock = sql.lit(3853314791062309107n);
 /** How often a process that waits for another's migration asks whether it is done. */
 const askAgainMilliseconds = 100;
@@ -21,8 +21,8 @@ class WaitingDialect extends PostgresDialect {
 }
 
 /**
- * Kysely waits for another's migration within one statement, which the time limit on statements would
- * end, and which looks like one that the server has forgotten. This asks again and again.
+ * Kysely waits for another's migration within one statement, which the statement timeout would end, and which
+ * looks like a hanging server. This polls instead.
  */
 class WaitingAdapter extends PostgresAdapter {
   // biome-ignore lint/suspicious/noExplicitAny: Kysely declares it so.
@@ -40,41 +40,41 @@ class WaitingAdapter extends PostgresAdapter {
 }
 
 /**
- * What each connection asks of the server. Said with SET, because a pooler between may refuse at the start of a
- * connection what it does not know. The server learns nothing of a line that dies silently: it would keep an open
- * transaction with the rows it has locked for hours, and the connection as long.
+ * The settings of each connection. Sent with SET, because a pooler may refuse unknown startup parameters.
+ * Without them the server would not notice a dead connection, and would keep its open transaction and locked
+ * rows for hours.
  */
 const sessionSettings = [
   // A statement that hangs would keep its connection, and the pool would run out of them.
   "statement_timeout = 6500",
-  // No transaction here waits for anything but the database; one that does nothing has lost its process.
+  // Transactions here wait only for the database; an idle one has lost its process.
   "idle_in_transaction_session_timeout = 10000",
   "tcp_keepalives_idle = 30",
   "tcp_keepalives_interval = 10",
   "tcp_keepalives_count = 3",
-  // The same where an answer is on its way that nobody confirms.
+  // The same for an answer in transit that nobody acknowledges.
   "tcp_user_timeout = 30000",
 ]
   .map((setting) => `set ${setting}`)
   .join("; ");
 
-/** A server that has not answered for so long is silent: it would have ended the statement itself. */
+/** A server that has not answered for this long is silent: otherwise it would have ended the statement itself. */
 const silenceMilliseconds = 7_000;
 
 async function openPool(url: string): Promise<PostgresPool> {
   // Imported here, because a site on SQLite never needs it.
   const { default: pg } = await import("pg");
   const types = new pg.TypeOverrides();
-  // count(*) and sum() come as 64-bit integers, which pg hands over as text; ours stay far below 2^53.
+  // count(*) and sum() are 64-bit integers, which pg returns as text; ours stay far below 2^53.
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
     connectionString: url,
     types,
     max: 10,
-    // For a new connection, and for whoever waits while all are at work for others.
+    // For a new connection, and for waiting while all are in use.
     connectionTimeoutMillis: 5_000,
     query_timeout: silenceMilliseconds,
-    // What was not used for a while may have died meanwhile (a firewall that forgot it).
+    // An idle connection may have died meanwhile (a firewall that forgot it).
     idleTimeoutMillis: 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -82,15 +82,15 @@ async function openPool(url: string): Promise<PostgresPool> {
     onConnect: (client) => client.query(sessionSettings),
     Client: withoutSilentOnes(pg.Client),
   });
-  // A connection that breaks, as when the database restarts, is replaced at the next query, and a query that
-  // it was in the middle of fails by itself. Unheard, the error would end the process.
+  // A broken connection, for example after a database restart, is replaced at the next query, and a query in
+  // progress fails by itself. Without a listener the error would end the process.
   pool.on("error", () => {});
   return pool as PostgresPool;
 }
 
 /**
- * pg gives up the query of a server that is silent, and keeps the connection. This ends it, so that the rollback
- * fails at once, and nobody gets the connection after it.
+ * If a server is silent, pg gives the query up but keeps the connection. This closes it, so that the rollback
+ * fails at once, and nobody gets the connection afterward.
  */
 function withoutSilentOnes(Client: typeof import("pg").Client): typeof import("pg").Client {
   return class extends Client {
@@ -113,7 +113,7 @@ function withoutSilentOnes(Client: typeof import("pg").Client): typeof import("p
   };
 }
 
-/** The socket, which pg declares nowhere: only it can be closed while the other side is silent. */
+/** The socket, which pg does not declare: only it can be closed while the other side is silent. */
 function streamOf(client: unknown): Socket {
   return (client as { connection: { stream: Socket } }).connection.stream;
 }

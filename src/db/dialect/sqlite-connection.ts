@@ -2,9 +2,9 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import type { QueryResult } from "kysely";
 
 /**
- * What every SQLite connection of this program is opened with. `node:sqlite` stops the whole process
- * while it waits for a lock, so a wait is short, and `retryWhileBusy` tries again later. It comes first:
- * the pragmas after it may meet a lock themselves.
+ * What every SQLite connection of this program is opened with. `node:sqlite` blocks the whole process while
+ * it waits for a lock, so a wait is short, and `retryWhileBusy` tries again later. It comes first, because
+ * the pragmas after it may wait for a lock, too.
  */
 const pragmas = [
   "PRAGMA busy_timeout = 10",
@@ -12,25 +12,28 @@ const pragmas = [
   // FULL: a registration that was answered with 201 survives the power going out.
   "PRAGMA synchronous = FULL",
   "PRAGMA foreign_keys = ON",
-  // What somebody asked us to delete is overwritten, and not only no longer found.
+  // Deleted data is overwritten, not just unlinked.
   "PRAGMA secure_delete = ON",
 ];
 
 /** The oldest SQLite this program was tested with; older ones have WAL bugs fixed since. */
 const oldestSqlite = [3, 53] as const;
 
-/** Prepared statements kept at once. Kysely's texts are few; a bound keeps odd ones from piling up. */
+/**
+ * Prepared statements kept at once. Kysely produces few different texts; the limit keeps unusual ones from
+ * accumulating.
+ */
 const statementsKept = 500;
 
-/** How long a statement waits for another process, in milliseconds, before its sender is told to come back. */
+/** How long a statement waits for another process, in milliseconds, before the request is answered 503. */
 const patienceMilliseconds = 4_000;
 
-/** The moment, by `performance.now()`, until which a statement that comes now waits for another process. */
+/** Until when, by `performance.now()`, a statement that starts now waits for another process. */
 export function patience(): number {
   return performance.now() + patienceMilliseconds;
 }
 
-/** Between two tries, in milliseconds: nobody else's answer waits meanwhile. */
+/** Between two tries, in milliseconds; the process is not blocked meanwhile. */
 const pauseMilliseconds = 15;
 
 /** SQLite's primary result code for "somebody else holds the lock"; the upper bits say which lock. */
@@ -44,8 +47,7 @@ export function isBusy(error: unknown): boolean {
 
 /**
  * Runs `work`, and again after a pause while another process holds the file, until `deadline` (by
- * `performance.now()`). Then it throws what SQLite said. `work` must be one that changes nothing when
- * it fails.
+ * `performance.now()`). Then it throws SQLite's error. `work` must change nothing when it fails.
  */
 export async function retryWhileBusy<T>(work: () => T, deadline: number): Promise<T> {
   for (;;) {
@@ -54,13 +56,13 @@ export async function retryWhileBusy<T>(work: () => T, deadline: number): Promis
     } catch (error) {
       if (!isBusy(error) || performance.now() >= deadline) throw error;
     }
-    // At random moments, because several processes may wait for the same lock.
+    // After random pauses, because several processes may wait for the same lock.
     const pause = pauseMilliseconds * (1 + Math.random());
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 
-/** One connection, with the statements that were prepared on it. */
+/** One connection with its prepared statements. */
 export class SqliteConnection {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, { statement: StatementSync; reads: boolean }>();
@@ -83,7 +85,7 @@ export class SqliteConnection {
     return this.#database.isTransaction;
   }
 
-  /** Answers the rows that a statement reads, or how many it changed. */
+  /** Returns the rows that a statement reads, or how many it changed. */
   run(sql: string, parameters: readonly unknown[] = []): QueryResult<unknown> {
     const { statement, reads } = this.#prepare(sql);
     const values = parameters.map(toSqlite);
@@ -115,8 +117,8 @@ function assertRecentEnough(version: string): void {
 }
 
 /**
- * `node:sqlite` reads an object in the first place as a set of named parameters and says nothing,
- * so anything that is not a plain value is refused here.
+ * `node:sqlite` silently takes an object in the first position as named parameters, so anything but a plain
+ * value is refused here.
  */
 function toSqlite(value: unknown): SQLInputValue {
   if (value === undefined) return null;

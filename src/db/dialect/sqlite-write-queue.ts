@@ -3,12 +3,12 @@ import { patience, retryWhileBusy, type SqliteConnection } from "./sqlite-connec
 /** A batch is written to the disk at the latest once it has this many members. */
 const membersMax = 64;
 /**
- * A batch is written at the latest this long after its first member came, who must not wait for
- * everybody after.
+ * A batch is written at the latest this long after its first member came, which must not wait for all later
+ * ones.
  */
 const openMilliseconds = 20;
 
-/** Writes that reach the disk together: in one SQLite transaction, each behind a savepoint of its own. */
+/** Writes that reach the disk together: in one SQLite transaction, each with its own savepoint. */
 interface Batch {
   members: number;
   openedAt: number;
@@ -16,9 +16,9 @@ interface Batch {
 }
 
 /**
- * Gives SQLite's one writer to one caller at a time, first come, first served, and brings those that
- * come in the same moment to the disk with one flush: the flush is what a write costs. Nobody is told
- * that a write is kept before it is on the disk; where the flush fails, it fails for all of its batch.
+ * Gives SQLite's one writer to one caller at a time, first come, first served, and writes simultaneous ones
+ * to the disk with one flush, which is the cost of a write. No write is reported as stored before it is on
+ * the disk; if the flush fails, it fails for the whole batch.
  */
 export class SqliteWriteQueue {
   readonly #writer: SqliteConnection;
@@ -30,7 +30,7 @@ export class SqliteWriteQueue {
     this.#writer = writer;
   }
 
-  /** Waits for its turn, with a transaction open. Throws "busy" where another process holds the file too long. */
+  /** Waits for its turn, with a transaction open. Throws "busy" if another process holds the file too long. */
   async enter(): Promise<void> {
     const deadline = patience();
     await this.#take();
@@ -42,7 +42,7 @@ export class SqliteWriteQueue {
       throw error;
     }
     const written = Promise.withResolvers<void>();
-    // A member that has itself failed may not listen any more.
+    // A member that has itself failed may no longer listen.
     written.promise.catch(() => {});
     this.#batch = { members: 0, openedAt: performance.now(), written };
   }
@@ -59,9 +59,8 @@ export class SqliteWriteQueue {
   }
 
   /**
-   * Ends the turn. Resolves once what was written in it is on the disk, and throws where it is not.
-   * `error` is what a statement of the turn failed with, where one did: a full disk ends the whole
-   * transaction.
+   * Ends the turn. Resolves once its writes are on the disk, and throws if they are not. `error` is a failed
+   * statement's error, if there was one: a full disk ends the whole transaction.
    */
   leave(error?: unknown): Promise<void> {
     const batch = this.#batch as Batch;

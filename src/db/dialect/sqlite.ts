@@ -22,7 +22,7 @@ export function createSqliteDialect(file: string): Dialect {
   };
 }
 
-/** Kysely's, and the way from a handle of the database to its driver. */
+/** Kysely's class, with a way from a database handle to its driver. */
 export class NurserySqliteAdapter extends SqliteAdapter {
   readonly driver: SqliteDriver;
 
@@ -36,20 +36,20 @@ export class NurserySqliteAdapter extends SqliteAdapter {
     return true;
   }
 
-  /** SQLite takes back tables, too; so migrations run in one transaction, and other processes wait. */
+  /** SQLite rolls back tables, too, so migrations run in one transaction, and other processes wait. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** How long the file is waited for while it is opened, in milliseconds: another process may be making it. */
+/** How long opening waits for the file, in milliseconds: another process may be creating it. */
 const openingMilliseconds = 30_000;
-/** Between an erasing and the emptying of the log, and between two tries: so much becomes one. */
+/** Between erasing and emptying the log, and between two tries: what is erased meanwhile shares one. */
 const emptyingPauseMilliseconds = 2_000;
 
 /**
- * Kysely on `node:sqlite` with one connection that writes and one that reads, so that a read never
- * waits for a write, this process's or another's. Nothing here waits with the process stopped.
+ * Kysely on `node:sqlite` with one connection that writes and one that reads, so that a read never waits for
+ * a write, of this process or another. Nothing here blocks the process while waiting.
  */
 class SqliteDriver implements Driver {
   readonly #file: string;
@@ -69,7 +69,7 @@ class SqliteDriver implements Driver {
     this.#reader ??= await open();
     this.#reader.run("PRAGMA query_only = ON");
     this.#queue = new SqliteWriteQueue(this.#writer);
-    // A process that was killed may have left there what it had erased.
+    // A killed process may have left erased data in the log.
     if (!(await this.#emptyLog())) this.emptyLogSoon();
   }
 
@@ -95,7 +95,7 @@ class SqliteDriver implements Driver {
     return (connection as Handle).rollback();
   }
 
-  /** What is due is tried a last time. Where nobody else has the file open, SQLite deletes the log. */
+  /** A pending emptying is tried a last time. If nobody else has the file open, SQLite deletes the log. */
   async destroy(): Promise<void> {
     if (this.#emptying) await this.#emptyLog();
     const queue = this.#queue;
@@ -108,21 +108,21 @@ class SqliteDriver implements Driver {
   }
 
   /**
-   * Has SQLite's write-ahead log (`garden.sqlite-wal`) emptied in a moment, and tries again until it is;
-   * nobody waits for it. Call it when something was erased: `secure_delete` overwrites that in the database
-   * itself, but the log holds older copies of its pages until they are written over, which on a quiet
-   * site takes weeks.
+   * Empties SQLite's write-ahead log (`garden.sqlite-wal`) in a moment, and retries until that succeeds;
+   * nobody waits for it. Call it when something was erased: `secure_delete` overwrites it in the database,
+   * but the log holds older copies of the pages until they are overwritten, which on a quiet site takes
+   * weeks.
    */
   emptyLogSoon(): void {
     if (!this.#queue || this.#emptying) return;
     this.#emptying = setTimeout(async () => {
-      // Before the try: what is erased while it waits for its turn wants another.
+      // Before the try: data erased while it waits for its turn needs another.
       this.#emptying = undefined;
       if (!(await this.#emptyLog())) this.emptyLogSoon();
     }, emptyingPauseMilliseconds).unref();
   }
 
-  /** False where it could not, or somebody still reads the log. */
+  /** False if it failed, or somebody still reads the log. */
   async #emptyLog(): Promise<boolean> {
     try {
       const emptied = await this.#queue?.alone(() =>
@@ -140,11 +140,11 @@ interface Parts {
   writer: SqliteConnection;
   reader: SqliteConnection;
   queue: SqliteWriteQueue;
-  /** Is told when rows were deleted, before that is on the disk. */
+  /** Called when rows were deleted, before that is on the disk. */
   onErased: () => void;
 }
 
-/** What Kysely takes for a connection: a turn at the writer while a transaction lasts, else none. */
+/** Kysely's connection: a turn at the writer during a transaction, otherwise none. */
 class Handle implements DatabaseConnection {
   readonly #parts: Parts;
   #inTransaction = false;
@@ -173,7 +173,7 @@ class Handle implements DatabaseConnection {
     await this.#parts.queue.leave(this.#error);
   }
 
-  /** Undoes this transaction alone; the others of its batch stay. Does nothing where none is open. */
+  /** Rolls back only this transaction; the others of its batch stay. Does nothing if none is open. */
   async rollback(): Promise<void> {
     if (!this.#inTransaction) return;
     this.#inTransaction = false;
@@ -183,7 +183,7 @@ class Handle implements DatabaseConnection {
         this.#parts.writer.run("RELEASE member");
       }
     } finally {
-      // Why it was given up may lie in what an earlier one of its batch wrote: so that must be true.
+      // The error may depend on an earlier write of its batch, so that write must be committed.
       await this.#parts.queue.leave(this.#error).catch(() => {});
     }
   }
@@ -230,7 +230,8 @@ class Handle implements DatabaseConnection {
   }
 
   #inTurn({ sql, parameters }: CompiledQuery): QueryResult<unknown> {
-    // After a full disk nothing of the transaction is left, and what came now would be kept alone.
+    // After a full disk the whole transaction is gone, and later writes would be stored without the earlier
+    // ones.
     if (!this.#parts.writer.isTransaction)
       throw this.#error ?? new Error("No transaction is open.");
     try {
@@ -242,7 +243,7 @@ class Handle implements DatabaseConnection {
   }
 }
 
-/** A statement that returns the rows it deletes answers no number. */
+/** A statement that returns the rows it deletes reports no number of changes. */
 function hasErased({ rows, numAffectedRows = 0n }: QueryResult<unknown>): boolean {
   return rows.length > 0 || numAffectedRows > 0n;
 }

@@ -43,7 +43,7 @@ export async function moveEventLetters<DB>(db: Kysely<DB>): Promise<void> {
 }
 
 async function movePeople<DB>(db: Kysely<DB>, id: number): Promise<void> {
-  // Each had a copy, also where several share an address, which stands in a letter once.
+  // Each had a copy, also where several share an address, which is in a letter once.
   await sql`
     insert into letter_recipient (letter_id, addressee, name, email, email_key, phone)
     select letter.moved_to, person.id, person.full_name, person.email,

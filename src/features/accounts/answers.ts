@@ -23,7 +23,10 @@ export const SecondFactorAsked = failureAnswer("SecondFactorAsked", {
 });
 export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>;
 
-/** Who has this session is to prove again who they are, in one of these ways, before what was called is done. */
+/**
+ * Whoever has this session must prove again who they are, in one of these ways, before the call is carried
+ * out.
+ */
 export const AskedAgain = failureAnswer("AskedAgain", {
   code: z.literal("asked_again"),
   ways: z.array(z.enum(["passkey", "password", "code"])),
@@ -38,13 +41,13 @@ export const SigningIn = answer("SigningIn", {
       name: text,
       createdAt: moment,
       lastUsedAt: orNull(moment),
-      /** When a use was refused as that of a copy. */
+      /** When a use was refused because the passkey may have been copied. */
       copySeenAt: orNull(moment),
     }),
   ),
-  /** Why no passkey works at the site's address; null where they do. */
+  /** Why no passkey works at the site's address; null if they do. */
   noPasskeys: orNull(text),
-  /** Not of a helper who accepted the invitation with a passkey. */
+  /** False for a helper who accepted the invitation with a passkey. */
   hasPassword: flag,
   /** Null: the password is enough. */
   secondFactor: orNull(z.strictObject({ since: moment, recoveryCodesLeft: count })),

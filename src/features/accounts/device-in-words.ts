@@ -1,4 +1,4 @@
-/** The first that a `User-Agent` names is the one: later ones are named by others for compatibility's sake. */
+/** The first match counts: browsers name others after it for compatibility. */
 const browsers = [
   [/Edg(?:e|A|iOS)?\//, "Edge"],
   [/OPR\/|Opera/, "Opera"],

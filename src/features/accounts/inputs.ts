@@ -8,7 +8,7 @@ export const shortestNewPassword = 12;
 
 const notPasskey = "This is no answer of a passkey";
 
-/** What an app shows, or a recovery code, with whatever stands between the digits. */
+/** An app's code or a recovery code, with anything between the digits. */
 const Code = filledIn("Code is required").check(z.maxLength(40, "This code is too long"));
 
 /** The payload of `POST /api/admin/login`. */
@@ -35,7 +35,10 @@ const Base64url = z
   .string(notPasskey)
   .check(z.maxLength(20_000, notPasskey), z.regex(/^[\w-]+$/, notPasskey));
 
-/** What a browser answers where a passkey was used (WebAuthn): a credential as JSON, as far as it is read here. */
+/**
+ * A browser's answer when a passkey was used (WebAuthn): the parts of the credential's JSON that are read
+ * here.
+ */
 const PasskeyUse = z.object({
   id: Base64url,
   response: z.object({
@@ -65,7 +68,7 @@ export const Confirmation = z
   );
 export type Confirmation = z.infer<typeof Confirmation>;
 
-/** What a browser answers where a passkey was made (WebAuthn). */
+/** A browser's answer when a passkey was made (WebAuthn). */
 const MadePasskey = z.object({
   id: Base64url,
   response: z.object({ clientDataJSON: Base64url, attestationObject: Base64url }),
@@ -132,7 +135,7 @@ export const HelperLinkInput = z.object({
   byEmail: z._default(z.boolean("Please say yes or no"), false),
 });
 
-/** A name that reads like another person's: "owner" with a Cyrillic o, or with a letter that nobody sees. */
+/** A name that looks like another person's: "owner" with a Cyrillic o, or with an invisible letter. */
 const looksLikeAnother = (name: string) =>
   /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(name) ||
   (/\p{Script=Latin}/u.test(name) &&
@@ -140,7 +143,7 @@ const looksLikeAnother = (name: string) =>
 
 /** The payload of `POST /api/invitations/{token}/passkey-challenge`. */
 export const Accepting = z.object({
-  /** Absent where a helper who has one chooses a new password or passkey. */
+  /** Absent if a helper who has one chooses a new password or passkey. */
   username: z.optional(
     z.string("Please choose a user name").check(
       z.trim(),

@@ -6,7 +6,7 @@ export const sessionHours = 12;
 /** A use within this many seconds of the last noted one is not noted: reading a list writes nothing. */
 const notedEverySeconds = 5;
 
-/** What matters most is asked again where signing in, or the last asking, was longer ago. */
+/** The most sensitive calls require reauthentication if signing in, or the last one, was longer ago. */
 const reauthenticateAfterMinutes = 15;
 
 export interface SessionTimes {

@@ -27,7 +27,7 @@ export const PostInput = z.object({
   excerpt: text("Please enter an excerpt", "excerpt", 1_000).check(someLines),
   content: text("Please enter the content", "content", 50_000).check(someLines),
   author: text("Please enter an author", "author's name", 200).check(oneLine),
-  /** Empty, null or absent: the post is shown with a plant in the picture's place. */
+  /** Empty, null or absent: its card shows a plant instead of a picture. */
   featuredImage: z.optional(
     z.nullable(
       z

@@ -35,7 +35,7 @@ export type DoorEntry = z.infer<typeof DoorEntry>;
 export const DoorList = answer("DoorList", {
   event: z.strictObject({
     ...event,
-    /** Absent where the event says nothing of one. */
+    /** Absent if the event says nothing of one. */
     cost: z.exactOptional(text),
   }),
   /** In the order in which they registered. */

@@ -46,7 +46,7 @@ function withoutSuffix(part: string): string[] {
   return words;
 }
 
-/** "St. Clair" stands at "Saint Clair", and "Mc Donald" at "McDonald". */
+/** "St. Clair" is at "Saint Clair", and "Mc Donald" at "McDonald". */
 function asFiled(lastName: readonly string[], given: readonly string[]): string {
   const spelledOut = lastName.map((word) =>
     word.replace(/^st\.?$/, "saint").replace(/^ste\.?$/, "sainte"),

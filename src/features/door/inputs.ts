@@ -23,7 +23,7 @@ export const DoorAction = z.discriminatedUnion("kind", [
     registrationId: z.int(),
     /** The mark that it takes back: the entry's `statusChangedAt` as it was seen. */
     markedAt: z.optional(z.string()),
-    /** The id of the "came" that it takes back, where that was not yet sent when it was undone. */
+    /** The id of the "came" that it takes back, if that was not yet sent when it was undone. */
     markId: z.optional(clientId),
   }),
   z.object({
@@ -42,7 +42,7 @@ export const DoorAction = z.discriminatedUnion("kind", [
     walkInId: z.optional(clientId),
     /** Null: nothing was paid after all. */
     paid: z.nullable(paid),
-    /** What the phone showed before: what another gate has noted since is not written over. */
+    /** What the phone showed before, so that another gate's later entry is not overwritten. */
     before: z.nullable(paid),
   }),
 ]);

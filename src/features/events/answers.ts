@@ -31,7 +31,7 @@ const event = {
 };
 
 const opening = {
-  /** UTC. Of a time in free words: when its day begins and ends at the nursery. */
+  /** UTC. For a free-text time: when its day begins and ends at the nursery. */
   startsAt: moment,
   endsAt: moment,
   /** Whether a visitor may register or join the waiting list now. */
@@ -74,7 +74,7 @@ export type EventForOwner = z.infer<typeof EventForOwner>;
 /** Until when an event takes registrations. */
 export type RegistrationMode = EventForOwner["registrationMode"];
 
-/** How many registrations, cancelled ones included, and how many people in them, by what became of them. */
+/** How many registrations, cancelled ones included, and how many people in them, by status. */
 export const PeopleOfEvent = answer("PeopleOfEvent", {
   registrations: count,
   taken: count.check(z.describe("People who hold a place.")),
@@ -95,7 +95,7 @@ export const ListedEvent = answer("ListedEvent", {
 });
 export type ListedEvent = z.infer<typeof ListedEvent>;
 
-/** The letter that an event's people get with a change, where one was asked for. */
+/** The letter that an event's people get with a change, if one was requested. */
 const letter = z.exactOptional(z.strictObject({ id: rowId, recipients: count, people: count }));
 
 export const ChangedEvent = answer("ChangedEvent", { ...ownersEvent, letter });
@@ -105,7 +105,7 @@ export type ChangedEvent = z.infer<typeof ChangedEvent>;
 export const RemovedEvent = answer("RemovedEvent", { registrations: count, letter });
 export type RemovedEvent = z.infer<typeof RemovedEvent>;
 
-/** Whom a letter to an event's people reaches, and who of them has to be telephoned. */
+/** How many a letter to an event's people reaches, and who has to be telephoned. */
 export const EventAudience = answer("EventAudience", {
   registrations: count,
   people: count,
@@ -113,7 +113,7 @@ export const EventAudience = answer("EventAudience", {
 });
 export type EventAudience = z.infer<typeof EventAudience>;
 
-/** Letters go through a mail server, or, while none is connected, become files. */
+/** True if letters go through a mail server; without one they become files. */
 export const delivery = z
   .enum(["mail", "file"])
   .check(z.describe("`file`: no mail server is connected, so that the letter becomes a file."));

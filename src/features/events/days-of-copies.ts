@@ -1,11 +1,14 @@
-/** The day, `YYYY-MM-DD`, so many days after `date`. */
+/** The day, `YYYY-MM-DD`, this many days after `date`. */
 export function daysAfter(date: string, days: number): string {
   const day = new Date(date);
   day.setUTCDate(day.getUTCDate() + days);
   return isoDay(day);
 }
 
-/** The same weekday so many months later: the third Saturday; the fifth is the last where a month has but four. */
+/**
+ * The same weekday this many months later: the third Saturday stays the third; the fifth becomes the last if
+ * a month has only four.
+ */
 export function monthsAfter(date: string, months: number): string {
   const from = new Date(date);
   const position = Math.ceil(from.getUTCDate() / 7);
@@ -17,7 +20,7 @@ export function monthsAfter(date: string, months: number): string {
   return isoDay(day);
 }
 
-/** The day proposed for a copy: the same weekday of its month in the next year that is to come. */
+/** The day suggested for a copy: the same weekday of its month in the next year that is still to come. */
 export function dayNextYear(date: string, today: string): string {
   let months = 12;
   while (monthsAfter(date, months) < today) months += 12;

@@ -1,9 +1,9 @@
 import type { ClosedBecause, PublicEvent, RegistrationMode } from "./answers.ts";
 
-/** Places left are shown from here down: "8 places left". */
+/** The number of places left is shown from here down: "8 places left". */
 const fewPlaces = 10;
 
-/** What a visitor is shown of the places; null where there are plenty, or no end of them. */
+/** What a visitor sees of the places; null if there are plenty, or no limit. */
 export function placesShown(capacity: number | null, taken: number): number | null {
   if (capacity === null) return null;
   const left = Math.max(0, capacity - taken);
@@ -11,8 +11,8 @@ export function placesShown(capacity: number | null, taken: number): number | nu
 }
 
 /**
- * Why an event takes no registrations now; null where it does. All times are ISO 8601 text in UTC,
- * so that text order is time order; `closesAt`, too, or null.
+ * Why an event takes no registrations now; null if it does. All times are ISO 8601 text in UTC, so that text
+ * order is time order; `closesAt`, too, or null.
  */
 export function closedBecause(
   event: { status: "scheduled" | "cancelled"; registrationMode: RegistrationMode },
@@ -28,7 +28,7 @@ export function closedBecause(
 
 const past = "This event has taken place.";
 
-/** What is said of an event that takes no registrations, on every page and in every answer. */
+/** The words for an event that takes no registrations, on every page and in every answer. */
 export const eventStates = {
   past,
   over: past,
@@ -40,21 +40,21 @@ export const eventStates = {
 /** What a visitor has to know about an event before registering. */
 export type EventState = "past" | "cancelled" | "closed" | "full" | "open";
 
-/** `today` is the day at the nursery. A past event may still take registrations: that is the owner's switch. */
+/** `today` is the day at the nursery. A past event may still take registrations if the owner says so. */
 export function eventState(event: PublicEvent, today: string | undefined): EventState {
   if (event.status === "cancelled") return "cancelled";
   if (event.closedBecause === "over" || (today !== undefined && event.date < today)) return "past";
-  // An answer of the specified fields alone says nothing of it.
+  // An answer with only the specified fields lacks it.
   if (event.takesRegistrations === false) return "closed";
   return event.placesLeft === 0 ? "full" : "open";
 }
 
-/** Whether an event can be registered for and is yet to be. */
+/** Whether an event takes registrations and is still to come. */
 export function isToCome(event: PublicEvent, today: string | undefined): boolean {
   return ["open", "full"].includes(eventState(event, today));
 }
 
-/** The first such of the events, which come soonest first. */
+/** The first such event; `events` are soonest first. */
 export function nextEvent(
   events: readonly PublicEvent[] | undefined,
   today: string | undefined,
@@ -67,8 +67,8 @@ export function stateInWords(event: PublicEvent, today: string | undefined): str
   const state = eventState(event, today);
   if (state !== "open") return eventStates[state];
   const { placesLeft } = event;
-  // An answer of the specified fields alone says nothing of them.
+  // An answer with only the specified fields lacks them.
   if (placesLeft === null || placesLeft === undefined) return undefined;
-  // Not by `placesCount`, which comes with the code of forms: most pages of events have none.
+  // Not by `placesCount`, which is in the code of forms: most event pages have no form.
   return placesLeft === 1 ? "1 place left" : `${placesLeft} places left`;
 }

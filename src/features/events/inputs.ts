@@ -38,7 +38,7 @@ const day = z.string(dateMissing).check(
   z.regex(/^(19|20|21)/, dateOdd),
 );
 
-/** Text that may not be empty, of one line or of some. */
+/** Text that may not be empty, of one or several lines. */
 function neededText(
   what: string,
   longest: number,
@@ -58,7 +58,7 @@ export const registrationModes = {
   closed: "Closed",
 } as const;
 
-/** Optional throughout: what a payload does not name stays as it is. */
+/** All optional: fields that a payload does not name stay as they are. */
 const planning = {
   /** In people; null: as many as come. */
   capacity: z.optional(
@@ -116,7 +116,7 @@ export type EventInput = z.infer<typeof EventInput>;
 /** The payload of `PUT /api/admin/events/{id}`: with `tell`, the people of the event get that letter. */
 export const EventChanges = z.object({ ...EventInput.shape, tell: z.optional(OwnersWords) });
 
-/** The payload of `POST /api/admin/events/{id}/cancel`, and that `DELETE /api/admin/events/{id}` may carry. */
+/** The payload of `POST /api/admin/events/{id}/cancel`, which `DELETE /api/admin/events/{id}` may also carry. */
 export const TellPeople = z.object({ tell: z.optional(OwnersWords) });
 
 function isCalendarDay(date: string): boolean {
@@ -125,12 +125,12 @@ function isCalendarDay(date: string): boolean {
   return made.getUTCMonth() === month - 1 && made.getUTCDate() === day;
 }
 
-/** As many events as are made at once. */
+/** The most events that are made at once. */
 const mostCopies = 52;
 
 /** The payload of `POST /api/admin/events/{id}/copies`: another event for each of these days. */
 export const CopiesInput = z.object({
-  /** What the copies say otherwise; what is absent is as it is in the event. */
+  /** Fields that differ in the copies; absent ones are copied from the event. */
   title: z.optional(EventInput.shape.title),
   description: z.optional(EventInput.shape.description),
   time: z.optional(EventInput.shape.time),

@@ -3,7 +3,7 @@ import { answer, flag, moment, orNull, rowId, text } from "#shared/server/openap
 
 const value = orNull(text);
 
-/** A call by which the former values stand again; it is sent with `If-Match`. */
+/** The call that restores the former values; it is sent with `If-Match`. */
 const PutBack = answer("PutBack", {
   method: z.enum(["PUT", "PATCH"]),
   path: text,

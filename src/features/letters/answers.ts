@@ -21,9 +21,9 @@ const letter = {
   eventId: orNull(rowId),
   part: z.enum(["registered", "waiting", "all"]),
   email: text,
-  /** What the event is called, or was; null where the letter goes to no event's people. */
+  /** The event's title, even if deleted; null if the letter is not to an event's people. */
   eventTitle: orNull(text),
-  /** Set where it went with a change of the event, which sent it off by itself. */
+  /** Set if it was sent with a change of the event. */
   about: orNull(z.enum(["change", "cancellation", "deletion"])),
   isPublic: flag,
   state: z.enum(["draft", "scheduled", "sending", "sent", "stopped"]),
@@ -42,7 +42,7 @@ export type Letter = z.infer<typeof Letter>;
 
 /** How far a letter has come. */
 export const LetterProgress = answer("LetterProgress", {
-  /** Everybody it was put down for so far. */
+  /** Its number of recipients so far. */
   people: count,
   sent: count,
   keptAsFile: count,
@@ -74,7 +74,7 @@ export const LetterSettings = answer("LetterSettings", {
   perHour: perTime,
   perDay: perTime,
   delivery,
-  /** The server that letters go to; null where they are kept as files. */
+  /** The server that letters go to; null if they are kept as files. */
   mailServer: orNull(text),
   /** Where letters without a mail server lie. */
   folder: text,
@@ -84,7 +84,7 @@ export const LetterSettings = answer("LetterSettings", {
 });
 export type LetterSettings = z.infer<typeof LetterSettings>;
 
-/** What a test of the mail server came to. */
+/** The result of a test of the mail server. */
 export const MailTest = answer("MailTest", {
   isWorking: flag,
   /** A sentence for the owner. */
@@ -108,7 +108,7 @@ export const LetterPreview = answer("LetterPreview", {
   html: text,
   text,
   htmlBytes: count,
-  /** The addresses of its pictures on this site, by what the letter itself calls them after "cid:". */
+  /** The addresses of its pictures on this site, by their name after "cid:" in the letter. */
   pictures: z.record(text, text),
 });
 export type LetterPreview = z.infer<typeof LetterPreview>;

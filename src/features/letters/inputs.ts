@@ -70,7 +70,7 @@ export const LetterFromPost = z.object({
 
 /** The payload of `POST /api/admin/letters/{id}/send`. */
 export const SendInput = z.object({
-  /** An ISO time; absent or past: as soon as the time to undo it has passed. */
+  /** An ISO time; absent or past: as soon as it can no longer be taken back. */
   at: z.optional(
     z.nullable(z.iso.datetime({ offset: true, error: "Please give the time as an ISO 8601 time" })),
   ),
@@ -88,7 +88,7 @@ const limit = z.nullable(
 
 /** The payload of `PUT /api/admin/letters/settings`. */
 export const LetterSettingsInput = z.object({
-  /** The nursery's, as the law asks for at the foot of a letter to many (CAN-SPAM Act, 15 U.S.C. 7704). */
+  /** The nursery's, which the law requires at the foot of a letter to many (CAN-SPAM Act, 15 U.S.C. 7704). */
   postalAddress: z
     .string("Please enter your postal address")
     .check(z.trim(), z.maxLength(300, "Please shorten this to 300 characters"), someLines),

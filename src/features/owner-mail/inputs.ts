@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { emailAddress } from "#shared/both/text-checks.ts";
 
-/** When the owner is written to: at each thing that happens, once a day, or not. */
+/** When the owner gets mail: at each event, once a day, or never. */
 export const whenTold = ["at_once", "daily", "never"] as const;
 
-/** The payload of `PUT /api/admin/owner-mail`. A new address gets a letter to confirm it by; null takes it away. */
+/** The payload of `PUT /api/admin/owner-mail`. A new address gets a confirmation letter; null removes it. */
 export const OwnerMailInput = z.object({
   address: z.optional(z.nullable(emailAddress)),
   word: z.optional(z.enum(whenTold, "Please choose when you would like to be told")),

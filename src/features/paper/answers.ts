@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { catalogueNames } from "#features/plants/catalogue-names.ts";
 import { answer, count, flag, named, orNull, text } from "#shared/server/openapi/answer-shapes.ts";
 
-/** When something was last printed, and what would stand on it otherwise today. */
+/** When something was last printed, and what has changed since. */
 const printing = z.strictObject({
   printedOn: orNull(z.iso.date()),
   changed: z
@@ -64,7 +64,7 @@ export type Mark = z.infer<typeof Mark>;
 export type PaperColor = z.infer<typeof color>;
 export type PaperFont = z.infer<typeof textMark>["font"];
 
-/** What is printed in one place: nothing of it reaches beyond. */
+/** A part of a page, clipped to its box. */
 const Part = answer("PaperPart", {
   x: points,
   y: points,

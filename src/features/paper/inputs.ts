@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { sheetNames } from "./sheets.ts";
 
-/** What can stand on a label beside the name and a warning, which always do. */
+/** What a label can show besides the name and a warning, which it always shows. */
 export const shownOnPaper = ["latin", "picture", "light", "size", "price", "qrCode"] as const;
 export type ShownOnPaper = (typeof shownOnPaper)[number];
 
-/** At once: a sheet of small labels for each of twenty plants. */
+/** The most at once: a sheet of small labels for each of twenty plants. */
 const labelsMax = 600;
 const tooMany = `At most ${labelsMax} at once: please choose fewer plants, or fewer of each`;
 
@@ -25,7 +25,7 @@ export const PlantsToPrint = z
     copies: whole("Please give a number from 1 to 60", 1, 60),
     /** The first label that is free on the first sheet, from 1. */
     firstLabel: whole("Please choose a label of the sheet", 1, 30),
-    /** Whether to keep what they say now, to find later what has changed since. */
+    /** Whether to record what is printed, to find later what has changed. */
     isNoted: z.boolean(),
   })
   .check(

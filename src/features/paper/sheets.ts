@@ -9,7 +9,7 @@ export interface Sheet {
   label: { width: number; height: number };
   /** Between the columns; absent: none, as between the rows. */
   gap?: number;
-  /** Stands in a bench: it is read from a step away, and its code by a camera held over the pots. */
+  /** Stands on a bench: it is read from a step away, and its code by a camera held over the pots. */
   isCard: boolean;
   /** Is cut out along printed lines. */
   isCut?: true;

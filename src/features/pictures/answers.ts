@@ -69,12 +69,12 @@ export type PictureIn = (
   className: string,
 ) => { src?: string; alt: string; className: string };
 
-/** A place of the home page with what stands there now. */
+/** A place of the home page with what is there now. */
 export const PlaceForOwner = answer("PlaceForOwner", {
   id: text,
   label: text,
   url: text,
-  /** The owner's picture; null where the built-in one stands. */
+  /** The owner's picture; null if the built-in one stands. */
   picture: orNull(text),
   alt: text,
   focus: text,

@@ -1,8 +1,8 @@
 import type { GalleryImage, PlaceForOwner } from "./answers.ts";
 
 /**
- * A place on the home page that has a picture of our own, until the owner puts hers there: what she calls it, what that
- * picture shows, where its place says that, and how the place cuts a picture.
+ * A place on the home page with a built-in picture, until the owner replaces it: its name for her, the
+ * picture's alternative text, if the place has one, and how the place crops a picture.
  */
 export type BuiltInPlace = Pick<PlaceForOwner, "id" | "label" | "url" | "alt" | "shape">;
 
@@ -65,5 +65,5 @@ export const builtInPlaces: readonly BuiltInPlace[] = [
   })),
 ];
 
-/** Whether a picture in this place says something of its own, and so needs words. */
+/** Whether a picture in this place needs alternative text. */
 export const needsAlt = ({ id }: Pick<BuiltInPlace, "id">): boolean => !id.startsWith("products-");

@@ -1,6 +1,6 @@
 export type PictureKind = "jpeg" | "png" | "webp" | "avif";
 
-/** What a file is by its first bytes; undefined for anything that is not taken. */
+/** The kind of a file by its first bytes; undefined for anything that is not accepted. */
 export function kindOf(bytes: Uint8Array): PictureKind | undefined {
   if (startsWith(bytes, 0, [0xff, 0xd8, 0xff])) return "jpeg";
   if (startsWith(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "png";

@@ -1,9 +1,12 @@
 import { leavesTrashOn } from "#shared/both/owner/days-in-trash.ts";
 
-/** For so many days an upload that nothing uses stays. */
+/** How many days an unused upload is kept. */
 const unusedDays = 30;
 
-/** The day on which a picture goes that nothing uses since `today`, both `YYYY-MM-DD`. What the owner deletes lies in the Trash until then. */
+/**
+ * The day on which a picture goes that nothing uses since `today`, both `YYYY-MM-DD`. What the owner deletes
+ * is in the Trash until then.
+ */
 export function goesOn(today: string, why: "unused" | "deleted"): string {
   if (why === "deleted") return leavesTrashOn(today);
   return Temporal.PlainDate.from(today).add({ days: unusedDays }).toString();

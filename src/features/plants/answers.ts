@@ -44,7 +44,7 @@ export type Product = z.infer<typeof Product>;
 const stockNote = {
   /** "Sold out · 1-gallon pot · $14" */
   says: text,
-  /** Whether there is none to be had today. */
+  /** Whether it is unavailable today. */
   isOut: z.exactOptional(z.literal(true)),
 };
 
@@ -83,7 +83,7 @@ const link = {
 export const PlantLink = answer("PlantLink", link);
 export type PlantLink = z.infer<typeof PlantLink>;
 
-/** What a catalogue page shows of a plant, and all that it carries to the browser. */
+/** What a catalogue page shows of a plant, and everything it sends to the browser. */
 const PlantCard = answer("PlantCard", {
   ...link,
   description: text,
@@ -93,7 +93,7 @@ const PlantCard = answer("PlantCard", {
 });
 export type PlantCard = z.infer<typeof PlantCard>;
 
-/** The plants of a catalogue as its page shows them, each at its place; null where the page shows none. */
+/** The plants of a catalogue as its page shows them, by position; null for those not shown. */
 export const CatalogueCards = answer("CatalogueCards", {
   /** Of which plants the places are. */
   version: text,
@@ -101,7 +101,7 @@ export const CatalogueCards = answer("CatalogueCards", {
 });
 export type CatalogueCards = z.infer<typeof CatalogueCards>;
 
-/** What the owner has said of built-in plants or made of them, by the paths that they are built in with. */
+/** The owner's stock and changes of built-in plants, by their built-in paths. */
 export const PublicStock = z.record(
   text,
   z.union([
@@ -161,7 +161,7 @@ const StockOnPage = answer("StockOnPage", {
 });
 export type StockOnPage = z.infer<typeof StockOnPage>;
 
-/** All that a plant's page shows of it, in the words that it shows. */
+/** Everything that a plant's page shows, as finished text. */
 export const PlantPage = answer("PlantPage", {
   path: text,
   catalogue,
@@ -181,28 +181,28 @@ export const PlantPage = answer("PlantPage", {
   tint,
   ornament: link.ornament,
   plate: link.plate,
-  /** The owner's, the first of which is `imageUrl`; absent where she has none. */
+  /** The owner's, the first of which is `imageUrl`; absent if she has none. */
   photographs: z.exactOptional(listOf(PlantPhotograph)),
   /** Label and words: "Light", "Full sun to part shade". */
   facts: listOf(z.readonly(z.tuple([text, text]))),
   year: listOf(YearRow),
   size: PlantSize,
-  /** Absent where its outline or a size is not known. */
+  /** Absent if its outline or a size is not known. */
   scale: z.exactOptional(ScaleDrawing),
   toxicity: z.strictObject({ level: z.enum([...toxicityLevels, "unknown"]), words: text }),
   tradition: z.exactOptional(z.strictObject({ name: z.optional(text), story: text, source: text })),
   companions: listOf(PlantLink),
   posts: listOf(PageLink),
   sources: texts,
-  /** What is so of the sources: who looked what up there. */
+  /** How its facts were checked against the sources. */
   sourcesNote: text,
-  /** The page's address for whoever holds it on paper. */
+  /** The page's address, for the printed page. */
   qrCode: z.strictObject({ size: count, d: text }),
   stock: z.exactOptional(StockOnPage),
 });
 export type PlantPage = z.infer<typeof PlantPage>;
 
-/** What an address answers that no plant has. */
+/** The answer for an unknown plant's address. */
 export const NoSuchPlant = answer("NoSuchPlant", {
   message: text,
   near: listOf(PlantLink),
@@ -213,14 +213,14 @@ export type NoSuchPlant = z.infer<typeof NoSuchPlant>;
 const ListedPlant = answer("ListedPlant", {
   ...link,
   slug: text,
-  /** What it was called before, under which a list may still have it; absent where nothing. */
+  /** What it was called before, under which a list may still have it; absent if nothing. */
   formerSlugs: z.exactOptional(texts),
   spacingInchesMin: z.optional(facts.spacingInchesMin),
   spacingInchesMax: z.optional(facts.spacingInchesMax),
-  /** Empty where no flowers show. */
+  /** Empty if no flowers show. */
   bloomMonths: months,
   toxicity: z.optional(facts.toxicity),
-  /** Not all of these is known of it; its notes say what is not. */
+  /** Some of these facts are unknown; its notes say which. */
   isUntold: z.exactOptional(z.literal(true)),
   count,
 });
@@ -240,7 +240,7 @@ export const MaryGarden = answer("MaryGarden", {
   plants: listOf(
     z.strictObject({
       ...link,
-      /** What it is called in her honor; absent where a legend alone is told. */
+      /** What it is called in her honor; absent if a legend alone is told. */
       calledName: z.exactOptional(text),
       story: text,
       source: text,
@@ -275,7 +275,7 @@ const links = listOf(z.strictObject(link));
 
 /** What usually is to be seen in the month of a day or a feast. */
 export const InBloom = answer("InBloom", {
-  /** Null where neither a day nor a feast was asked for. */
+  /** Null if neither a day nor a feast was asked for. */
   day: orNull(day),
   feast: orNull(text),
   /** Of the Mass on the feast, or the one that was asked for. */
@@ -300,21 +300,21 @@ const Note = z.strictObject({ says: text, links: listOf(PageLink) });
 /** What a list of plants answers to a search, filters and an order. Plants are named by their places in the catalogue. */
 export const PlantListAnswer = answer("PlantListAnswer", {
   /**
-   * By group and choice: how many it would leave of what the text finds, in the list and under it;
-   * null where the choice is not offered.
+   * By group and choice: how many of the text's results it would leave, in the list and below it; null if the
+   * choice is not offered.
    */
   counts: listOf(listOf(orNull(count))),
   /** Those that fit the text otherwise (`findFittingOtherwise`), or else a part of it. */
   alsoFitting: places,
   /** What the text was taken to ask for: "Shade". */
   understood: texts,
-  /** Nothing fits all of the text; what stands in `alsoFitting` fits the most of it. */
+  /** Nothing fits all of the text; `alsoFitting` has the plants that fit the most of it. */
   isInPart: flag,
-  /** It is a question to the nursery or of what nobody has recorded, and asks for no plant: `notes` and `pages` answer it. */
+  /** It is a question to the nursery, or about something not recorded: `notes` and `pages` answer it. */
   asksForNoPlant: z.exactOptional(z.literal(true)),
-  /** Where the list is empty: what dropping each choice would bring. */
+  /** If the list is empty: how many plants each choice, removed, would bring. */
   dropping: listOf(z.strictObject({ name: text, value: text, label: text, count })),
-  /** The places that pass the filters in the order asked for; null where neither is asked for. */
+  /** The places that pass the filters in the order asked for; null if neither is asked for. */
   filtered: orNull(places),
   /** The places that have the text in name, Latin name or description; null without a text. */
   named: orNull(places),
@@ -324,7 +324,7 @@ export const PlantListAnswer = answer("PlantListAnswer", {
   /** Events and posts that the text is about, each kind under its heading; what comes after the plants. */
   pages: listOf(Note),
   elsewhere: listOf(z.strictObject({ catalogue, count })),
-  /** Of which plants the places are: another one where the owner has added or hidden one. */
+  /** The version of the list that the places refer to; it changes when the owner adds or hides a plant. */
   version: text,
 });
 export type PlantListAnswer = z.infer<typeof PlantListAnswer>;
@@ -342,7 +342,7 @@ const plantStock = {
   bench: text.check(z.describe("Where it stands, for the owner alone.")),
   version: z.int(),
 };
-/** What the owner says of a plant; null and empty where nothing. */
+/** What the owner says of a plant; null and empty if nothing. */
 export type PlantStock = z.infer<z.ZodMiniObject<typeof plantStock>>;
 
 export const PlantForOwner = answer("PlantForOwner", {
@@ -365,7 +365,7 @@ const Entry = answer("PlantEntryAnswer", {
 const { price, potSize, isHidden } = plantStock;
 
 export const PlantEntryForOwner = answer("PlantEntryForOwner", {
-  /** The name under which the API knows it, whatever its page's address is. */
+  /** Its name in the API, independent of its page's address. */
   slug: text,
   path: text,
   entry: Entry,

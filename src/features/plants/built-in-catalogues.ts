@@ -7,7 +7,7 @@ import { floweringTrees } from "./data/trees/flowering.ts";
 import { shadeTrees } from "./data/trees/shade-and-evergreen.ts";
 import type { BuiltInPlant } from "./schema-of-plant-facts.ts";
 
-/** The three catalogues with all that is known of each plant, in the order of their ids. */
+/** The three catalogues with all facts of each plant, in the order of their ids. */
 export const perennials: readonly BuiltInPlant[] = byId([
   ...sunBorderPerennials,
   ...woodlandPerennials,

@@ -21,7 +21,10 @@ const looks: readonly (readonly [words: RegExp, color: ColorOfYear])[] = [
   [/\bbronze\b/, "bronze"],
 ];
 
-/** The color of fruit that looks so: "blue-black berries". Brown, as most cones, nuts and seedheads are, where the words name none. */
+/**
+ * The color of fruit from its description: "blue-black berries". Brown, like most cones, nuts and seedheads,
+ * if no color is named.
+ */
 export function colorOfFruit(look: string): ColorOfYear {
   return looks.find(([words]) => words.test(look))?.[1] ?? "brown";
 }

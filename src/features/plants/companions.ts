@@ -9,10 +9,10 @@ type CompanionPlant = Pick<PlantRecord, "catalogue" | "id" | "facts">;
 export const companionsMax = 4;
 
 /**
- * What to plant with it, best first, at most four: plants of another family that take the same light
- * and moisture, bloom in a month in which it blooms (or are grown for their leaves), and stand in
- * another layer. A tree is given what grows under it. Nothing poisonous is put beside a plant that
- * is not poisonous itself, and nothing of which one of these facts is not known. The same plants give the same answer, in whatever order they come.
+ * What to plant with it, best first, at most four: plants of another family that take the same light and
+ * moisture, bloom in a month in which it blooms (or are grown for their leaves), and stand in another layer.
+ * A tree is given what grows under it. Nothing poisonous is put beside a plant that is not poisonous itself,
+ * and no plant with one of these facts unknown. The result does not depend on the order of the plants.
  * `docs/plant-uses.md` says the rule in words.
  */
 export function companionsOf<Plant extends CompanionPlant>(
@@ -44,14 +44,14 @@ function canStandBeside(plant: CompanionPlant, other: CompanionPlant): boolean {
   return standsInAnotherLayer(plant, other);
 }
 
-/** A fern or a conifer goes with any bloom; of what blooms at a time that nobody has said, nothing is known. */
+/** A fern or a conifer goes with any bloom; a plant with an unknown bloom time goes with none. */
 function sharesBloom(a: KnownFacts, b: KnownFacts): boolean {
   if (isBloomUntold(a) || isBloomUntold(b)) return false;
   if (a.bloomMonths.length === 0 || b.bloomMonths.length === 0) return true;
   return likeness(a.bloomMonths, b.bloomMonths) > 0;
 }
 
-/** No number where it is not known: whatever is asked of it then is not so. */
+/** NaN if it is not known, so that every comparison is false. */
 const middleHeight = ({ heightInchesMin = Number.NaN, heightInchesMax = Number.NaN }: KnownFacts) =>
   (heightInchesMin + heightInchesMax) / 2;
 
@@ -62,8 +62,8 @@ function layering(a: KnownFacts, b: KnownFacts): number {
 }
 
 /**
- * In a bed the taller of the two is at least a quarter taller and at most four times as tall. Under a
- * tree stands what takes some shade and is at most half as tall; no plant of a bed is given a tree.
+ * In a bed the taller of the two is at least a quarter taller and at most four times as tall. Under a tree go
+ * plants that take some shade and are at most half as tall; no plant of a bed gets a tree.
  */
 function standsInAnotherLayer(plant: CompanionPlant, other: CompanionPlant): boolean {
   const [a, b] = [plant.facts, other.facts];
@@ -102,8 +102,8 @@ function scoreOf(plant: CompanionPlant, other: CompanionPlant): number {
 }
 
 /**
- * The best ones, each of a family of its own and at most one of them a tree; the last place is kept
- * for a plant on the other side of it in height where all before it are taller, or all shorter.
+ * The best ones, of different families and at most one tree; if all others are taller, or all shorter, the
+ * last place is kept for one of the opposite height.
  */
 function pick<Plant extends CompanionPlant>(plant: Plant, ranked: readonly Plant[]): Plant[] {
   const chosen: Plant[] = [];

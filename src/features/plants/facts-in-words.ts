@@ -1,7 +1,7 @@
 import type { PlantUse } from "./plant-uses.ts";
 import type { PlantFacts } from "./schema-of-plant-facts.ts";
 
-/** Said as they are keyed: "full-sun" is "Full sun". */
+/** Words made from the key: "full-sun" is "Full sun". */
 function asKeyed<Key extends string>(keys: readonly Key[], ending = ""): Record<Key, string> {
   const say = (key: Key) => capitalized(key.replace("-", " ")) + ending;
   return Object.fromEntries(keys.map((key) => [key, say(key)])) as Record<Key, string>;

@@ -2,8 +2,11 @@ import { formatEventDate, monthOf } from "#shared/both/day-in-words.ts";
 import type { InBloom } from "./answers.ts";
 import { listInWords } from "./facts-in-words.ts";
 
+/** What usually is to be seen on a day, and the color of its Mass. */
+export type ShownOnDay = Pick<InBloom, "color" | "inColor" | "bloom" | "fruit">;
+
 /** A feast, what usually is to be seen then, and who says so. */
-interface FeastNotice extends Pick<InBloom, "color" | "inColor" | "bloom" | "fruit"> {
+interface FeastNotice extends ShownOnDay {
   feast: string;
   day: string;
   brand: string;
@@ -13,33 +16,44 @@ interface FeastNotice extends Pick<InBloom, "color" | "inColor" | "bloom" | "fru
 }
 
 /**
- * A feast as plain text of at most so many words, to be pasted: its day, of what usually is in bloom then as many names as
- * there is room for, the color of the Mass first, and how to come and see it.
+ * A feast as plain text with a maximum number of words, to be pasted: its day, as many names of plants
+ * usually in bloom then as fit, the color of the Mass first, and how to visit.
  */
 export function feastInWords(notice: FeastNotice, most: number): string {
-  const { feast, day, color, inColor, bloom, fruit, brand, phone, address } = notice;
+  const { feast, day, brand, phone, address } = notice;
   // Not "Palm Sunday, Sunday, March 21st".
   const when = `${feast}, ${formatEventDate(day)}`.replace(/(\w+day), \1,/, "$1,");
   const opening = `${when}: what usually shows at ${brand} in ${monthOf(day)}.`;
   const closing = `Visits by appointment: ${phone}. More: ${address}`;
-  let left = most - wordsIn(opening) - wordsIn(closing);
+  const told = plantsInWords(notice, most - wordsIn(opening) - wordsIn(closing));
+  return [opening, ...told, closing].join(" ");
+}
+
+/**
+ * What usually is to be seen, a sentence for each group, the color of the Mass first: as many names as so many
+ * words leave room for.
+ */
+export function plantsInWords(
+  { color, inColor, bloom, fruit }: ShownOnDay,
+  most: number,
+): string[] {
+  let left = most;
   const groups = [
     [`In bloom in ${color}`, inColor],
     ["In bloom in other colors", bloom],
     ["With fruit, cones or seedheads", fruit],
   ] as const;
-  const told = groups.map(([label, plants]) => {
+  return groups.flatMap(([label, plants]) => {
     const names = [...new Set(plants.map(({ name }) => name))];
     for (let many = names.length; many > 0; many--) {
       const more = many < names.length ? [`${names.length - many} more`] : [];
       const text = `${label}: ${listInWords([...names.slice(0, many), ...more])}.`;
       if (wordsIn(text) > left) continue;
       left -= wordsIn(text);
-      return text;
+      return [text];
     }
-    return "";
+    return [];
   });
-  return [opening, ...told, closing].filter((part) => part !== "").join(" ");
 }
 
 const wordsIn = (text: string) => text.split(" ").length;

@@ -1,6 +1,6 @@
 import type { MaryGarden, PlantLink } from "./answers.ts";
 
-/** A plant that stands in a bed: the room that it needs, its color, and its number in the list beside the plan. */
+/** A plant that is in a bed: the room that it needs, its color, and its number in the list beside the plan. */
 export interface StandingPlant {
   spacingInches: number;
   tint: PlantLink["tint"];
@@ -23,7 +23,7 @@ export function layBed(rows: readonly (readonly StandingPlant[])[], widthInches:
       const radius = spacingInches / 2;
       const x = left + radius;
       left = x + radius + gap;
-      // Every other one stands farther back, so that a row is no fence.
+      // Every other one is set farther back, so that a row does not look like a fence.
       const y = at % 2 ? back + radius : depth - radius;
       return { x, y, radius, tint, number };
     });
@@ -31,7 +31,7 @@ export function layBed(rows: readonly (readonly StandingPlant[])[], widthInches:
   return { widthInches, depthInches: depth, circles };
 }
 
-/** What a plan of is drawn at most; of more it would show nothing. */
+/** The most plants in a plan; with more it would be unreadable. */
 export const plannedPlantsMax = 200;
 
 /**

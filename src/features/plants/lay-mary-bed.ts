@@ -5,7 +5,7 @@ import { layBed } from "./lay-bed.ts";
 import { plantLinkOf } from "./plant-page.ts";
 import type { PlantRecord } from "./plant-record.ts";
 
-/** The plan of a bed of the Mary garden. A plant that is not to be had leaves its place to its neighbors. */
+/** The plan of a bed of the Mary garden. An unavailable plant leaves its place to its neighbors. */
 export function layMaryBed(
   { id, name, widthInches, rows }: PlannedBed,
   find: (slug: string) => PlantRecord | undefined,

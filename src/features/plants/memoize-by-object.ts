@@ -1,4 +1,4 @@
-/** Works an answer out once for each object, and keeps it as long as the object is there. */
+/** Computes a result once for each object, and keeps it as long as the object exists. */
 export function memoizeByObject<Of extends object, Answer extends object | string>(
   workOut: (of: Of) => Answer,
 ): (of: Of) => Answer {

@@ -7,7 +7,7 @@ import type { KnownFacts } from "./schema-of-plant-facts.ts";
 export function cardOf(plant: PlantRecord): PlantCard {
   const { name, latin, description, guide, imageUrl, plateWords, facts, stockNote, own } = plant;
   const bloom = showsItsFlowers(facts) ? facts.bloomColors[0] : undefined;
-  // In the order of the page's text: a run that repeats it compresses best.
+  // In the order of the page's text, because repeated runs compress best.
   return {
     plateWords,
     path: plantPath(plant),
@@ -27,7 +27,7 @@ export function cardOf(plant: PlantRecord): PlantCard {
   };
 }
 
-/** What of a card is shown where its texts are not. */
+/** The parts of a card that are shown without its texts. */
 export function linkOf(card: PlantLink): PlantLink {
   const { warning, plate, stock } = card;
   return {
@@ -54,7 +54,7 @@ export function showsItsFlowers({ flowerForm, bloomMonths, bloomColors }: KnownF
   return !["none", "cone", "catkin", "inconspicuous", "grass-seedhead"].includes(flowerForm);
 }
 
-/** Whether nobody has said when it blooms. What has no flowers does not. */
+/** Whether its bloom time is unknown. False for plants without flowers. */
 export function isBloomUntold({ bloomMonths, flowerForm }: KnownFacts): boolean {
   return bloomMonths.length === 0 && flowerForm !== "none" && flowerForm !== "cone";
 }
@@ -74,7 +74,8 @@ function notesOn(facts: KnownFacts): string {
   const size = rangeOf(facts, "heightInches");
   const height = size ? `${heightInWords(...size)} tall` : "";
   const native = facts.nativeToPennsylvania ? "native\u00a0to\u00a0Pennsylvania" : "";
-  return [bloom, height, native].filter(Boolean).join(" · ");
+  // A line ends with the dot and does not begin with it.
+  return [bloom, height, native].filter(Boolean).join("\u00a0· ");
 }
 
 export const monthNames = [

@@ -79,14 +79,14 @@ function withLatin({ name, latin }: PlantRecord): string {
   return latin ? `${name} (${latin})` : name;
 }
 
-/** Nothing where the owner has said nothing that visitors are told. */
+/** Nothing if the owner has said nothing for visitors. */
 function stockOnPage({ stock, stockNote }: PlantRecord): Pick<PlantPage, "stock"> {
   if (!stock || !(stockNote || stock.note)) return {};
   const { state, price, otherSizes, note } = stock;
   return { stock: { ...stockNote, state, price, ...(otherSizes ? { otherSizes } : {}), note } };
 }
 
-/** Only what the site is delivered with was checked. */
+/** Only built-in facts were checked. */
 const sourcesNotes = {
   "built-in": "What is said here was checked against:",
   changed: "The nursery has changed some of what is said here. Before that it was checked against:",

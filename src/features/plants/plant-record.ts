@@ -14,13 +14,13 @@ import type { PlantUse } from "./plant-uses.ts";
 import { type UseFact, usesOf } from "./plant-uses.ts";
 import type { BuiltInPlant, KnownFacts } from "./schema-of-plant-facts.ts";
 
-/** All that is known of a plant. A text that nobody has written is empty, the Latin name, too. */
+/** Everything known about a plant. Unwritten texts are empty, also the Latin name. */
 export interface PlantRecord extends Omit<BuiltInPlant, "facts"> {
   catalogue: CatalogueName;
   facts: KnownFacts;
   /** How the accepted name is spoken: "ek-ih-NAY-shee-uh pur-PUR-ee-uh". */
   pronunciation: string;
-  /** What its plate shows: "Rose daisies with copper cones above deep green leaves"; empty where it has none. */
+  /** What its plate shows: "Rose daisies with copper cones above deep green leaves"; empty if it has none. */
   plateWords: string;
   seasons: KnownSeasons;
   goodFor: readonly UseFact[];
@@ -28,11 +28,11 @@ export interface PlantRecord extends Omit<BuiltInPlant, "facts"> {
   uses: readonly PlantUse[];
   /** Of a plant that the owner changed or added. */
   own?: OwnPlant;
-  /** The owner's, the first of which is `imageUrl`; absent where she has none. */
+  /** The owner's, the first of which is `imageUrl`; absent if she has none. */
   photographs?: readonly PlantPhotograph[];
-  /** What the owner has entered of whether there is any; absent where nothing. */
+  /** The owner's stock entry; absent if there is none. */
   stock?: PlantStock;
-  /** What visitors are told of that today; absent where nothing. */
+  /** What visitors see of it today; absent if nothing. */
   stockNote?: StockNote;
 }
 
@@ -42,8 +42,8 @@ interface OwnPlant {
   /** Added or made another genus by her, or changed by her in what its sources were asked about. */
   factsAre?: "added" | "changed";
   /**
-   * What its plate is drawn from, and what names that plate; absent where it is the built-in one, and null
-   * where too little is known to draw one.
+   * What its plate is drawn from, and what names that plate; absent if it is the built-in one, and null if
+   * too little is known to draw one.
    */
   plate?: { figure: Figure; mark: string } | null;
 }

@@ -8,9 +8,9 @@ export const harms = {
 } as const;
 
 /**
- * Whether nothing is known against it, for people or for animals. A plant that harms horses alone is
- * left out too: the promise is the plain one that its words make. Thorns and choking are not poison. Of
- * what nobody has looked into nothing is promised.
+ * Whether nothing is known against it, for people or for animals. A plant that only harms horses is excluded,
+ * too: the promise is taken literally. Thorns and choking are not poison. A plant that nobody has checked is
+ * excluded.
  */
 export function isSafeAroundChildrenAndPets({ toxicity }: Pick<KnownFacts, "toxicity">): boolean {
   return toxicity?.level === "none-known";
@@ -28,8 +28,8 @@ const called: Record<WhoMayBeHarmed, RegExp> = {
 };
 
 /**
- * Whether nothing is known against it for these alone: no harm at all, or its note says that they "are not known
- * to be harmed". Where the note is silent about them it is no yes.
+ * Whether nothing is known against it for these: no harm at all, or its note says that they "are not known to
+ * be harmed". If the note does not mention them, the answer is no.
  */
 export function isSafeAround(whom: WhoMayBeHarmed, facts: Pick<KnownFacts, "toxicity">): boolean {
   if (isSafeAroundChildrenAndPets(facts)) return true;
@@ -38,7 +38,7 @@ export function isSafeAround(whom: WhoMayBeHarmed, facts: Pick<KnownFacts, "toxi
   return unharmed !== undefined && called[whom].test(unharmed);
 }
 
-/** What is said of its harm: also where nothing harmful is known, and where nobody has looked it up. */
+/** What is said of its harm: also if nothing harmful is known, or nobody has looked it up. */
 export function harmInWords({ toxicity }: Pick<KnownFacts, "toxicity">): string {
   if (!toxicity) {
     return "We have not looked up yet whether it can harm people or pets. Please ask before you plant it where they are.";

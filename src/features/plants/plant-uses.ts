@@ -30,7 +30,7 @@ export interface UsablePlant {
 }
 
 const feet = (count: number) => count * 12;
-/** Of a size that is not known: no use that asks for a small plant follows from it. */
+/** For an unknown size: no use that requires a small plant follows from it. */
 const unknown = Number.POSITIVE_INFINITY;
 
 /** One rule for each use; `docs/plant-uses.md` explains them in the same order. */

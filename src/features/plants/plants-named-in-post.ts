@@ -10,17 +10,17 @@ export interface ReadablePost {
   content: string;
 }
 
-/** Common words that are also the name of a plant; in a post they seldom mean it. */
+/** Common words that are also plant names; in a post they rarely mean the plant. */
 const commonWords = new Set(["stock", "everlasting"]);
 
 /**
- * Before a short name stands nothing, or one of these. Any other word may make it another plant's: a
+ * A short name is preceded by nothing, or by one of these. Any other word may make it another plant's: a
  * "gray-headed coneflower" is none of ours.
  */
 const wordsBefore =
   "a|add|also|among|an|and|any|are|as|between|both|but|by|choose|cut|each|even|every|few|for|from|grow|her|his|in|is|its|like|many|more|most|near|no|of|on|only|or|our|plant|set|some|sow|than|that|the|their|then|these|this|those|to|try|under|was|were|with|your";
 
-/** After a short name these make another plant of it, or a color. */
+/** After a short name, these words make it another plant or a color. */
 const wordsAfter =
   "blue|bush|colored|cotton|fern|flowered|grass|gray|haze|lily|mauve|mist|pink|purple|tree|vine|violet|weed|white";
 
@@ -39,7 +39,7 @@ export function namesPlant(
   plant: PlantRecord,
   all: readonly PlantRecord[] = plantRecords,
 ): boolean {
-  // Most posts do not have the words at all, and the names of two hundred plants need not be tried.
+  // Most posts do not contain the words at all, so the names of two hundred plants need not be tried.
   const mayName = namesAmong(all).own.get(plant)?.test(textOf(post)) ?? false;
   return mayName && plantsNamedIn(post, all).includes(plant);
 }

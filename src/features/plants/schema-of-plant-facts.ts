@@ -162,7 +162,7 @@ const pollinatorValues = ["high", "moderate", "low", "none"] as const;
 const flowerVisitors = ["bees", "butterflies", "hummingbirds", "moths", "birds"] as const;
 export const toxicityLevels = ["none-known", "irritant", "harmful-if-eaten", "poisonous"] as const;
 
-/** Every source an entry may lean on. The key stands in the data, the title in the docs. */
+/** Every source an entry may lean on. The key is in the data, the title in the docs. */
 export const plantSources = {
   usda: "USDA PLANTS Database",
   powo: "Plants of the World Online, Royal Botanic Gardens, Kew",
@@ -230,7 +230,7 @@ export const PlantFacts = z.strictObject({
   spreadInchesMax: inches,
   spacingInchesMin: inches,
   spacingInchesMax: inches,
-  /** Empty where nothing blooms (ferns). */
+  /** Empty if nothing blooms (ferns). */
   bloomMonths: months,
   bloomColors: someOf(bloomColors),
   foliageColor: oneOf(foliageColors),
@@ -244,7 +244,7 @@ export const PlantFacts = z.strictObject({
   flowerVisitors: someOf(flowerVisitors),
   toxicity: z.strictObject({
     level: z.enum(toxicityLevels),
-    /** Whom and which part, where there is anything to say. */
+    /** Whom it harms and which part, if anything is known. */
     note: z.optional(sentence),
   }),
   /** A Christian or Marian name or story, told as tradition and only where it is documented. */
@@ -267,14 +267,14 @@ type NeverAbsent =
   | "sources";
 
 /**
- * The facts of any plant. Of one that the owner added a fact that she has not said is absent, and an empty
- * name or list says nothing. Both numbers of a range are there, or neither.
+ * The facts of any plant. In a plant that the owner added, unknown facts are absent, and an empty name or
+ * list means unknown. Both numbers of a range are there, or neither.
  */
 export type KnownFacts = Pick<PlantFacts, NeverAbsent> & {
   [Name in Exclude<keyof PlantFacts, NeverAbsent>]?: PlantFacts[Name] | undefined;
 };
 
-/** What the drawing to scale and the reckoning of a bed go by. */
+/** Used by the drawing to scale and the calculation of a bed. */
 export const sizeFacts = [
   ...(["heightInchesMin", "heightInchesMax", "spreadInchesMin", "spreadInchesMax"] as const),
   ...(["spacingInchesMin", "spacingInchesMax", "habit"] as const),
@@ -291,7 +291,7 @@ export const BuiltInPlant = z.strictObject({
   description: sentence,
   /** The planting text. */
   guide: sentence,
-  /** A path on this site or an https address; empty where there is no photograph. */
+  /** A path on this site or an https address; empty if there is no photograph. */
   imageUrl: z.string(),
   facts: PlantFacts,
 });

@@ -49,7 +49,7 @@ export const Paid = answer("Paid", {
   by: z.enum(Object.keys(paidByLabels) as PaidBy[]),
 });
 
-/** A registration as the person sees it whose it is. */
+/** A registration as its own person sees it. */
 export const OwnRegistration = answer("OwnRegistration", {
   id: rowId,
   status,
@@ -60,7 +60,7 @@ export const OwnRegistration = answer("OwnRegistration", {
   /** Until when offered places are held. */
   offerExpiresAt: orNull(moment),
   cancelledBy,
-  /** Null where it was deleted. */
+  /** Null if it was deleted. */
   event: orNull(PublicEvent),
   eventTitle: text,
   isCalledOff: flag.check(z.describe("The event was cancelled or deleted.")),
@@ -74,7 +74,7 @@ export type OwnRegistration = z.infer<typeof OwnRegistration>;
 
 export type Delivery = z.infer<typeof delivery>;
 
-/** How the newest confirmation of a registration is doing. */
+/** The state of a registration's newest confirmation letter. */
 export const ConfirmationState = answer("ConfirmationState", {
   state: z.enum(["waiting", "sent", "failed"]),
   delivery,
@@ -110,15 +110,15 @@ export const RegistrationForOwner = answer("RegistrationForOwner", {
   statusChangedAt: orNull(moment),
   /** How many of the party came. */
   cameCount: orNull(count),
-  /** The owner's, for whoever may see the people of events. */
+  /** The owner's note, for whoever may see the people of events. */
   note: text,
   paid: orNull(Paid),
-  /** Of a deleted event, too; null only for an event that never existed ("Unknown Event"). */
+  /** Also for a deleted event; null only for an event that never existed ("Unknown Event"). */
   eventTitle: orNull(text),
   isEventDeleted: flag,
   /** What the event says that it costs. */
   eventCost: orNull(text),
-  /** Of a change: to whom the places were offered that it made free. */
+  /** After a change: to whom the freed places were offered. */
   offered: z.exactOptional(z.array(offerMade)),
 });
 export type RegistrationForOwner = z.infer<typeof RegistrationForOwner>;
@@ -135,7 +135,7 @@ export const OverCapacity = failureAnswer("OverCapacity", {
 });
 export type OverCapacity = Required<Omit<z.infer<typeof OverCapacity>, "issues">>;
 
-/** What became of each of many, in the order in which they were sent. */
+/** The result for each of many, in the order of the request. */
 export const BatchAnswer = answer("BatchAnswer", {
   results: z.array(
     z.strictObject({
@@ -147,7 +147,7 @@ export const BatchAnswer = answer("BatchAnswer", {
             "`changed`: it has another version by now. `same`: it was cancelled already, or, to undo that, is not.",
           ),
         ),
-      /** As this call found it or made it; null where it is gone. */
+      /** As it is after this call; null if it is gone. */
       version: orNull(version),
     }),
   ),

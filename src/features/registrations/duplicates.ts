@@ -11,9 +11,9 @@ export interface Comparable {
 }
 
 /**
- * Finds registrations that may be somebody's second one, each with the other that it may be one with: another for the
- * same event has the same e-mail address, or the same name and telephone number, however they were typed. Cancelled
- * ones are nobody's second, nor are two that the owner keeps apart. A long list is added a piece at a time.
+ * Finds possible duplicates, each with its counterpart: a registration for the same event with the same
+ * e-mail address, or the same name and phone number, however they were typed. Cancelled registrations do not
+ * count, nor do pairs that the owner keeps apart. A long list is added in pieces.
  */
 export class DuplicateFinder {
   readonly others = new Map<number, number>();
@@ -27,7 +27,7 @@ export class DuplicateFinder {
   add(registrations: readonly Comparable[]): void {
     for (const { id, eventId, fullName, email, phone, status } of registrations) {
       if (status === "cancelled") continue;
-      // What the owner did not take of a caller says nothing about who it was.
+      // Details that the owner did not ask a caller for identify nobody.
       const keys = [
         ...(email === "" ? [] : [`${eventId} mail ${email.trim().toLowerCase()}`]),
         ...(phone === ""

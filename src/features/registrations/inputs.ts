@@ -15,7 +15,7 @@ import {
   type Source,
 } from "./registration-fields.ts";
 
-/** What is asked of a person, in the registration form and in the owner's editing of it. */
+/** What a person is asked for, in the registration form and in the owner's form. */
 export const person = {
   fullName: filledIn("Name must be at least 2 characters", 2).check(
     shortEnough("name", 200),
@@ -32,7 +32,7 @@ export const person = {
   ),
 } satisfies Record<FieldName, z.ZodMiniType<string, string>>;
 
-/** A number of people; `message` is for one that is none or below 1. */
+/** A number of people; `message` is for a missing number or one below 1. */
 export function attendees(message: string) {
   return z
     .number(message)
@@ -50,7 +50,7 @@ export function attendees(message: string) {
 const emptyOr = (schema: z.ZodMiniType<string, string>) =>
   z.optional(z.union([z.literal(""), schema]));
 
-/** These fields as `from` sends them, by what each says of who may leave it out. */
+/** The schemas of these fields for `from`, by whether it may leave each out. */
 export function plainFields<From extends Source, Name extends FieldName = FieldName>(
   from: From,
   names: readonly Name[] = fieldNames as Name[],
@@ -68,7 +68,7 @@ export function plainFields<From extends Source, Name extends FieldName = FieldN
 export const RegistrationForm = z.object({
   ...plainFields("visitor"),
   attendeesCount: attendees("Please enter a valid number of attendees"),
-  /** Nobody sees this field; a program that fills in every field gives itself away. Never refused. */
+  /** A hidden field; a program that fills in every field gives itself away. Never refused. */
   website: z.optional(z.unknown()),
 });
 export type RegistrationForm = z.infer<typeof RegistrationForm>;
@@ -77,7 +77,7 @@ export type RegistrationForm = z.infer<typeof RegistrationForm>;
 export const RegistrationInput = z.object({
   eventId: z.int("Please choose an event").check(z.gte(1, "Please choose an event")),
   ...RegistrationForm.shape,
-  /** The sender was told that the event is full for this party, and would rather wait than not come. */
+  /** The sender knows that the event is full for this party, and wants to wait. */
   joinWaitingList: z.optional(z.boolean("Please choose whether to join the waiting list")),
   /** How long the page was open before the form was sent. Never refused. */
   filledInSeconds: z.optional(z.unknown()),
@@ -87,7 +87,7 @@ export type RegistrationInput = z.infer<typeof RegistrationInput>;
 /** The payload of `POST /api/registrations/{key}`. */
 export const OwnChanges = z.object({
   ...plainFields("visitor"),
-  /** Absent: it stays. Where it is another one, the link that this was sent to opens nothing any more. */
+  /** Absent: it stays. If it changes, the link used for this request stops working. */
   email: z.optional(person.email),
   attendeesCount: attendees("Please enter a valid number of attendees"),
 });

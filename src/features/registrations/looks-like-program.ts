@@ -1,9 +1,9 @@
-/** Nobody reads five fields, fills them in and sends them in so short a time. */
+/** Nobody reads five fields, fills them in and sends them in such a short time. */
 const secondsOfPerson = 0.5;
 
 /**
- * Whether a program may have filled in the form: it saw a field that nobody sees, or took no time. What
- * a sender does not say counts for nothing.
+ * Whether a program may have filled in the form: the hidden field was filled in, or it took no time. Absent
+ * values are not suspicious.
  */
 export function looksLikeProgram(told: { website?: unknown; filledInSeconds?: unknown }): boolean {
   const { website = "", filledInSeconds } = told;

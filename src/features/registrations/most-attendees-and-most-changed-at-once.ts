@@ -1,5 +1,5 @@
-/** As many as one registration may bring. A bigger group telephones, so that chairs are set out. */
+/** The most people in one registration. A bigger group telephones, so that chairs are set out. */
 export const mostAttendees = 50;
 
-/** So many registrations are changed by one call at most. */
+/** The most registrations that one call may change. */
 export const mostChangedAtOnce = 1_000;

@@ -1,12 +1,13 @@
-/** So long it holds at most, and at least, in hours. */
+/** The longest and shortest time an offer holds, in hours. */
 const most = 24;
 const least = 1;
 
 const hourMilliseconds = 3_600_000;
 
 /**
- * Until when an offer made `now` holds, all in milliseconds since the epoch; undefined where it is
- * too late for one. `events/waiting-list-in-words.ts` says this rule in words. `endsAt` is absent for an event that takes people after its end, too.
+ * Until when an offer made `now` holds, all in milliseconds since the epoch; undefined if it is too late for
+ * one. `events/waiting-list-in-words.ts` says this rule in words. `endsAt` is absent for an event that takes
+ * people even after its end.
  */
 export function offerDeadline(
   now: number,
@@ -18,6 +19,6 @@ export function offerDeadline(
   if (last <= now) return undefined;
   const half = (last - now) / 2;
   const held = Math.max(least * hourMilliseconds, Math.min(most * hourMilliseconds, half));
-  // Half of an odd number is no whole millisecond, which no moment can be made of.
+  // Half of an odd number is not a whole millisecond, which a timestamp needs.
   return Math.floor(Math.min(last, now + held));
 }

@@ -8,7 +8,7 @@ import { type PaidBy, paidByLabels } from "./paid.ts";
 
 const party = attendees("At least 1 attendee is required");
 
-/** True: the owner knows that more people than there are places come, and wants it so. */
+/** True: the owner knows that this exceeds the capacity, and wants it. */
 const allowOverCapacity = z.optional(z.boolean("Please choose whether to go over the capacity"));
 
 /** What a party paid. */
@@ -23,7 +23,7 @@ export const paid = z.object({
   by: z.enum(Object.keys(paidByLabels) as PaidBy[], "Please choose how it was paid"),
 });
 
-/** What the owner keeps beside what people send. What is left out stays as it is. */
+/** Fields that only the owner sets. Absent ones stay as they are. */
 const kept = {
   note: z.optional(lines("note", 2000)),
   /** Null: nothing was paid. */
@@ -71,7 +71,7 @@ const seen = { id: z.int().check(z.gte(1)), version: z.int().check(z.gte(1)) };
 /** The payload of `POST /api/admin/registrations/keep-apart`. */
 export const KeptApart = z.object({
   ids: z.array(z.int().check(z.gte(1))).check(z.length(2, "Please choose two registrations")),
-  /** They are two, and are marked as possible duplicates no more; false takes that back. */
+  /** True: they are two, and no longer marked as possible duplicates; false undoes that. */
   areTwo: z.boolean("Please choose whether they are two"),
 });
 export type KeptApart = z.infer<typeof KeptApart>;
@@ -104,7 +104,7 @@ export const RegistrationBatch = z.discriminatedUnion(
     }),
     z.object({
       action: z.literal("undo-delete"),
-      /** Each in the version in which it was deleted. */
+      /** Each with the version it was deleted in. */
       registrations: z.array(z.object(seen)).check(...eachOnce),
       allowOverCapacity,
     }),

@@ -10,19 +10,19 @@ export interface Paid {
   by: PaidBy;
 }
 
-/** What a row of the table says of it; null where nothing was paid. */
+/** The payment of a table row; null if nothing was paid. */
 export function paidOf(row: { paidCents?: number | null; paidBy?: PaidBy | null }): Paid | null {
-  // A row that has lain in the Trash for long may have neither.
+  // A row that has been in the Trash for long may have neither.
   const { paidCents = null, paidBy } = row;
   return paidCents === null ? null : { cents: paidCents, by: paidBy ?? "other" };
 }
 
-/** The columns that say it. Undefined: they stay as they are. */
+/** The columns for a payment. Undefined: they stay as they are. */
 export function paidColumns(paid: Paid | null | undefined) {
   return paid === undefined ? {} : { paidCents: paid?.cents ?? null, paidBy: paid?.by ?? null };
 }
 
-/** Whether an event costs something: its "Cost" names a figure, as "$10" does and "Free" does not. */
+/** Whether an event costs something: its "Cost" contains a number, as "$10" does and "Free" does not. */
 export function saysPrice(cost: string | null | undefined): boolean {
   return /\d/.test(cost ?? "");
 }
@@ -32,7 +32,7 @@ export function dollars(cents: number): string {
   return (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 }
 
-/** The cents of an amount as it is typed: "20", "$12.50". NaN where it is none. */
+/** The cents of an amount as it is typed: "20", "$12.50". NaN if it is none. */
 export function centsIn(text: string): number {
   const amount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.trim());
   if (!amount) return Number.NaN;
@@ -45,7 +45,7 @@ export function paidInWords({ cents, by }: Paid): string {
   return `${dollars(cents)}, ${paidByLabels[by].toLowerCase()}`;
 }
 
-/** "$120.00 from 5 parties: cash $80.00, check $40.00"; undefined where nobody paid. */
+/** "$120.00 from 5 parties: cash $80.00, check $40.00"; undefined if nobody paid. */
 export function paidTotalInWords(parties: readonly { paid?: Paid | null }[]): string | undefined {
   const payments = parties.flatMap(({ paid }) => paid ?? []);
   if (payments.length === 0) return undefined;

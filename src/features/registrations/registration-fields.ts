@@ -1,34 +1,34 @@
 /** Who enters a registration: somebody in the form, the owner, or those at a door. */
 export type Source = "visitor" | "owner" | "door";
 
-/** A plain field: text that a registration keeps as it was typed. The number of people is none: it takes places. */
+/** A plain field: text that is stored as typed. The number of people is not one: it takes places. */
 interface RegistrationField {
   /** Over its control, wherever it is typed. */
   label: string;
   /** Of several lines; absent: of one. */
   isLong?: true;
   type?: "email" | "tel";
-  /** What a browser may fill it in with; absent: what its type says. */
+  /** Its `autocomplete` value; absent: by its type. */
   autoComplete?: string;
-  /** How long it may be: for the browser; `inputs.ts` holds everybody to it. */
+  /** Its maximum length in the browser; `inputs.ts` enforces it. */
   limits: { minLength?: number; maxLength: number };
-  /** It takes half of a form's width, where the form is wide. */
+  /** It takes half of a form's width, if the form is wide. */
   isHalf?: true;
-  /** Who may not leave it out, nor empty. */
+  /** Who must fill it in. */
   neededFrom: readonly Source[];
-  /** What it is called in the owner's file for spreadsheets, where that is not its label. */
+  /** Its column's name in the owner's spreadsheet, if different from its label. */
   column?: string;
-  /** It stands among the facts of a letter about the registration, under its label. */
+  /** Whether letters about the registration show it, under its label. */
   isInLetters?: true;
   /** What is left of it once the person is forgotten; absent: nothing. */
   leaves?: string;
 }
 
 /**
- * Every plain field of a registration, in the order of forms, payloads and files. What walks over them: the form,
- * the owner's two, one's own page, what a plain post may name, the answers, the owner's search, her
- * file for spreadsheets, letters, and forgetting a person, whose data have them all.
- * Their schemas are in `inputs.ts`: no page loads those before somebody types.
+ * Every plain field of a registration, in the order of forms, payloads and files. Used by the form, the
+ * owner's two forms, the page of one's own registration, plain posts, answers, the owner's search, her
+ * spreadsheet, letters, and a person's data and their erasure. The schemas are in `inputs.ts`: pages load
+ * those only when somebody types.
  */
 const registrationFields = {
   fullName: {
@@ -65,7 +65,7 @@ const registrationFields = {
 
 type Fields = typeof registrationFields;
 export type FieldName = keyof Fields;
-/** The fields that `From` may not leave out. */
+/** The fields that `From` must fill in. */
 export type NeededFrom<From extends Source> = {
   [Name in FieldName]: From extends Fields[Name]["neededFrom"][number] ? Name : never;
 }[FieldName];
@@ -76,7 +76,7 @@ export function fieldOf(name: FieldName): RegistrationField {
   return registrationFields[name];
 }
 
-/** What a field is typed into when `from` entered the registration: what `TextField` and `TextAreaField` are given. */
+/** The props of a field's `TextField` or `TextAreaField` when `from` entered the registration. */
 export function controlOf(name: FieldName, from: Source, { byOwner = false } = {}) {
   const { label, type, autoComplete = type } = fieldOf(name);
   const needed = isNeeded(name, from);
@@ -89,12 +89,12 @@ export function controlOf(name: FieldName, from: Source, { byOwner = false } = {
   };
 }
 
-/** Whether somebody who enters a registration so may not leave this field empty. */
+/** Whether `from` must fill in this field. */
 export function isNeeded(name: FieldName, from: Source): boolean {
   return fieldOf(name).neededFrom.includes(from);
 }
 
-/** These fields of a registration; without one, as they are before anybody types. */
+/** The values of these fields; without a registration, the initial ones. */
 export function fieldsIn<Name extends FieldName = FieldName>(
   registration: Partial<Readonly<Record<FieldName, string>>> | undefined,
   names: readonly Name[] = fieldNames as Name[],

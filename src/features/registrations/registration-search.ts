@@ -1,7 +1,7 @@
 import { foldText } from "#shared/both/fold-text.ts";
 import { type FieldName, fieldNames, fieldOf } from "./registration-fields.ts";
 
-/** What a search looks into: worked out once for a whole list. */
+/** The text that a search covers, computed once for a whole list. */
 export function searchTextOf(registration: Readonly<Record<FieldName, string>>): string {
   return fieldNames
     .flatMap((name) => {

@@ -1,15 +1,12 @@
 import { eventStates } from "#features/events/event-state.ts";
 
-/** What somebody reads whose event does not take place: on the page of the registration, and in answers. */
+/** The text about a cancelled event, on the registration's page and in answers. */
 export const calledOffSentence = `${eventStates.cancelled} We are sorry; you need not do anything.`;
 
-/**
- * What becomes of a registration. Registered, offered and came hold places; waiting and cancelled
- * do not.
- */
+/** The status of a registration. Registered, offered and came hold places; waiting and cancelled do not. */
 export type RegistrationStatus = "registered" | "waiting" | "offered" | "cancelled" | "came";
 
-/** What became of a registration, as the owner says it. */
+/** The statuses in the owner's words. */
 export const statusLabels: Record<RegistrationStatus, string> = {
   registered: "Registered",
   waiting: "Waiting",
@@ -23,21 +20,21 @@ export function holdsPlaces(status: RegistrationStatus): boolean {
   return status === "registered" || status === "offered" || status === "came";
 }
 
-/** A party of whom it may be known how many of it came. */
+/** A party, perhaps with the number of its people who came. */
 interface ComingParty {
   status: RegistrationStatus;
   attendeesCount: number;
   cameCount: number | null;
 }
 
-/** How many of these parties came, in people. Where nobody counted, all of a party did. */
+/** How many of these parties came, in people. If nobody counted, all of a party did. */
 export function peopleWhoCame(parties: readonly ComingParty[]): number {
   return parties
     .filter(({ status }) => status === "came")
     .reduce((people, { cameCount, attendeesCount }) => people + (cameCount ?? attendeesCount), 0);
 }
 
-/** In people: who is still expected at a door, who came, and of them those who had not registered. */
+/** Numbers of people: still expected at a door, came, and those of them who had not registered. */
 export function doorTotals(parties: readonly (ComingParty & { source: string })[]) {
   const expected = parties.filter(({ status }) => status === "registered");
   return {

@@ -2,7 +2,7 @@ import { eventStates } from "#features/events/event-state.ts";
 import { counted, peopleCount, placesCount } from "#shared/both/counts-in-words.ts";
 import type { RegistrationStatus } from "./statuses.ts";
 
-/** Infinite where an event has no capacity; below 0 where the owner went over it. */
+/** Infinite if an event has no capacity; below 0 if the owner exceeded it. */
 export function freePlaces(capacity: number | null, taken: number): number {
   return capacity === null ? Number.POSITIVE_INFINITY : capacity - taken;
 }
@@ -26,7 +26,7 @@ export function partiesToOffer<Party extends WaitingParty>(
   });
 }
 
-/** Who has waited longest, of those who wait; undefined where nobody does. */
+/** The party that has waited longest; undefined if nobody waits. */
 export function firstInLine<
   Party extends { status: RegistrationStatus; waitingSince: string | null },
 >(parties: readonly Party[]): Party | undefined {
@@ -36,12 +36,12 @@ export function firstInLine<
     .toSorted((a, b) => since(a) - since(b))[0];
 }
 
-/** Whether places are free that are too few for who waits first. */
+/** Whether some places are free, but too few for the first in line. */
 export function areTooFew(free: number, first: { attendeesCount: number } | undefined): boolean {
   return first !== undefined && free > 0 && free < first.attendeesCount;
 }
 
-/** "1 place is free; first in line is Ann Lee, 3 people": too few for who waits first. */
+/** "1 place is free; first in line is Ann Lee, 3 people": too few for the first in line. */
 export function tooFewPlaces(
   free: number,
   { fullName, attendeesCount }: { fullName: string; attendeesCount: number },
@@ -50,8 +50,8 @@ export function tooFewPlaces(
 }
 
 /**
- * What a visitor reads whose party does not fit. `capacity`: the party is larger than all places
- * together. `isRegistered`: it is registered already, and would grow.
+ * What a visitor reads if the party does not fit. `capacity`: the party is larger than all places together.
+ * `isRegistered`: it is registered already, and would grow.
  */
 export function noPlacesMessage(
   placesLeft: number,

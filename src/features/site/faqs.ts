@@ -6,10 +6,7 @@ export interface Faq {
   answer: string;
 }
 
-/**
- * The questions on /contact and their answers, as they stand where the owner says nothing else.
- * `{phone}`, `{email}` and `{events}` become links.
- */
+/** The default questions on /contact and their answers. `{phone}`, `{email}` and `{events}` become links. */
 export const defaultFaqs: readonly Faq[] = [
   {
     question: "Do you deliver?",
@@ -33,7 +30,7 @@ export const defaultFaqs: readonly Faq[] = [
   },
 ];
 
-/** The owner's questions over the default ones; one without an answer is not asked. */
+/** The owner's questions in place of the default ones; one without an answer is not shown. */
 export function faqsOf(texts: PageTexts | undefined): Faq[] {
   return faqPlaces
     .map((place) => ({

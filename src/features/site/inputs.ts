@@ -18,7 +18,10 @@ const paragraph = (what: string) => z.optional(lines(what, 1_000));
 const question = z.optional(line("question", 200));
 const answer = paragraph("answer");
 
-/** What the owner can change of the nursery's details: left empty it goes back to the default. It is the payload of `PUT /api/admin/site`. */
+/**
+ * The details that the owner can change; an empty one goes back to the default. It is the payload of `PUT
+ * /api/admin/site`.
+ */
 export const SiteDetails = z
   .object({
     brand: line("name", 80),

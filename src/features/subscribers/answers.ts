@@ -88,7 +88,7 @@ export const KeptAboutPerson = answer("KeptAboutPerson", {
 });
 export type KeptAboutPerson = z.infer<typeof KeptAboutPerson>;
 
-/** What now stands under the other address. */
+/** What now is under the other address. */
 export const Joined = answer("Joined", { moved: z.record(text, count) });
 export type Joined = z.infer<typeof Joined>;
 

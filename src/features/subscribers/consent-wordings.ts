@@ -29,8 +29,8 @@ export const currentWording = {
 } as const satisfies Record<SignUpForm, WordingKey>;
 
 /**
- * The wording that a form says it showed; the form's current one where it says nothing. Undefined
- * for a key that was never in use on that form.
+ * The wording that a form says it showed; the form's current one if it sends none. Undefined for a key that
+ * was never used on that form.
  */
 export function wordingShown(
   form: SignUpForm,

@@ -63,5 +63,5 @@ export type PersonAsked = z.infer<typeof PersonAsked>;
 /** The payload of `PUT /api/admin/people/note`: the owner's note on somebody; empty: none. */
 export const PersonNoted = z.object({ about: PersonAsked, note: lines("note", 2000) });
 
-/** The payload of `POST /api/admin/people/join`: what stands under one address of somebody goes under the other. */
+/** The payload of `POST /api/admin/people/join`: what is under one address of somebody goes under the other. */
 export const JoinedPeople = z.object({ from: emailAddress, to: emailAddress });

@@ -44,7 +44,10 @@ export const Today = answer("Today", {
       until: moment,
     }),
   ),
-  /** Those that are full, or have fewer places left than who waits first needs: these stay open to whoever registers. */
+  /**
+   * Events that are full, or have fewer places left than the first in line needs; the latter stay open for
+   * registration.
+   */
   fullEvents: z.array(
     z.strictObject({
       id: rowId,
@@ -64,9 +67,9 @@ export const Today = answer("Today", {
    */
   failedLetters: z.strictObject({ count, reason: orNull(text), lastAt: orNull(moment) }),
   isMailConnected: flag,
-  /** The password alone signs the owner in, and she has not said that it may stay so. */
+  /** The owner signs in with only a password, and has not dismissed the suggestion to change that. */
   isPasswordAlone: flag,
-  /** Plants of which something is said that time has overtaken. */
+  /** Plants with a stock note that is out of date. */
   plantsToLookAt: count,
   /** Names of helpers who accepted in the last seven days; none to helpers. */
   newHelpers: z.array(text),

@@ -31,7 +31,7 @@ export const NotBroughtBack = failureAnswer("NotBroughtBack", {
   capacity: z.exactOptional(count),
   /** People that hold a place now. */
   taken: z.exactOptional(count),
-  /** At which it would come back with `newAddress`. */
+  /** The address at which it would be restored with `newAddress`. */
   address: z.exactOptional(text),
 });
 export type NotBroughtBack = Required<Pick<z.infer<typeof NotBroughtBack>, "code" | "message">>;

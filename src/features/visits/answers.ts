@@ -39,7 +39,7 @@ export type DiaryLink = z.infer<typeof DiaryLink>;
 export const VisitForOwner = answer("VisitForOwner", {
   id: rowId,
   fullName: text,
-  /** Empty where the visitor gave none; so is `phone`, but never both. */
+  /** Empty if the visitor gave none; so is `phone`, but never both. */
   email: text,
   phone: text,
   days: text,
@@ -47,7 +47,7 @@ export const VisitForOwner = answer("VisitForOwner", {
   church: z.exactOptional(text).check(z.describe("Where it is a parish’s request.")),
   occasion: z.exactOptional(text),
   plants: z.readonly(z.array(text)).check(z.describe("“3 × Lenten Rose”")),
-  /** The list as a page of this site; null where none was sent along. */
+  /** The list as a page of this site; null if none was sent along. */
   plantsLink: orNull(text),
   isSuspect: flag.check(z.describe("Perhaps a program filled the form in.")),
   status: z.enum(visitStatuses),

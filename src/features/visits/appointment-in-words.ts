@@ -10,7 +10,7 @@ export function appointmentInWords(at: string, minutes: number): string {
   return `${dayOf(at)}, ${timesInWords(at, minutes)}`;
 }
 
-/** Where a visitor comes to: the owner says the region in sentences. */
+/** Where a visitor comes to: the owner describes the region in sentences. */
 export function placeInWords(brand: string, region: string | undefined): string {
   return [brand, region].filter(Boolean).join(". ");
 }

@@ -51,7 +51,7 @@ export const VisitInput = z
     /** For which church and what: both, where it is a parish's request. */
     church: inParish("the church"),
     occasion: inParish("the occasion"),
-    /** Nobody sees this field; a program that fills in every field gives itself away. Never refused. */
+    /** A hidden field; a program that fills in every field gives itself away. Never refused. */
     website: z.optional(z.unknown()),
   })
   .check(

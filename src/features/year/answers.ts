@@ -25,7 +25,7 @@ export const Year = answer("Year", {
   firstYear: count,
   totals: totals.check(z.describe("Of a year that runs, until today.")),
   before: totals.check(z.describe("The same days of the year before.")),
-  /** Those of the whole year, in the order of their days. */
+  /** The whole year's events, by day. */
   events: z.array(
     z.strictObject({
       id: orNull(rowId).check(z.describe("Null of one that was deleted after people had come.")),
@@ -41,7 +41,7 @@ export const Year = answer("Year", {
   /** People who came, January first. */
   cameByMonth: z.array(count),
   cameByMonthBefore: z.array(count),
-  /** Of lists that were sent with a request for a visit: the most wished for first. */
+  /** From lists sent with requests for a visit: the most wanted first. */
   wishedFor: z.array(
     z.strictObject({
       name: text,

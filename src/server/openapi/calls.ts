@@ -10,11 +10,11 @@ export interface Call extends Description {
   /** With its parameters in braces: "/api/events/{id}". */
   path: string;
   isOwners: boolean;
-  /** Whether it asks again who calls, where that was long ago. */
+  /** Whether it requires reauthentication if the last one was long ago. */
   reauthenticates: boolean;
 }
 
-/** Every call that these apps describe, by parts of the API. What stands under no heading is a file at the root. */
+/** Every call that these apps describe, by section of the API. Calls without a section are files at the root. */
 export function callGroups(routes: Hono["routes"]) {
   const calls = routes.flatMap(({ method, path: route, handler }) => {
     const description = descriptionOf(handler);
@@ -38,7 +38,7 @@ export function pathOf(route: string): string {
   return route.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, "{$1}");
 }
 
-/** Everything at such an address is behind the guard, but for the call that the token comes from. */
+/** Everything at such an address is behind the guard, except the call that issues the token. */
 function isOwners(path: string): boolean {
   return path.startsWith("/api/admin/") && path !== loginPath;
 }

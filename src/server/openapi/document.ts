@@ -21,8 +21,8 @@ const about = `What this site’s own pages call, for other programs, too.
 - A change may carry \`If-Match\` with the version it was made to; somebody else’s change in between is answered with 412, and nothing is written.`;
 
 /**
- * The whole document. It is the same for every visitor and on every machine. Others have their turn
- * after each call: together they are some hundreds of milliseconds of work.
+ * The whole document. It is the same for every visitor and on every machine. The event loop gets a turn after
+ * each call, because together they take some hundreds of milliseconds.
  */
 export async function makeDocument(routes: Hono["routes"]) {
   const groups = callGroups(routes);
@@ -197,7 +197,7 @@ function commonStatusesOf(call: Call): number[] {
     ...(call.payload || call.takesIdempotencyKey ? [400] : []),
     ...(call.isOwners ? [401, 403] : []),
     ...(call.takesIfMatch ? [412] : []),
-    // Also where no body is looked for: one that is sent all the same is measured before.
+    // Also without an expected body: one that is sent all the same is measured first.
     ...(call.method === "GET" ? [] : [413]),
     ...(call.payload ? [415] : []),
     ...(call.limit ? [429] : []),
@@ -229,7 +229,7 @@ class Shapes {
   readonly schemas: Record<string, Json> = {};
   readonly #known = new Map<z.ZodMiniType, Json>();
 
-  /** What stands in the document for this schema. */
+  /** What is in the document for this schema. */
   refer(schema: z.ZodMiniType): Json {
     const known = this.#known.get(schema);
     if (known) return known;
@@ -244,7 +244,7 @@ class Shapes {
       $defs,
       ...shape
     } = z.toJSONSchema(schema, {
-      // What a sender may leave out is not required; what is answered has neither defaults nor transforms.
+      // Optional input fields are not required; answers have neither defaults nor transforms.
       io: "input",
       override: ({ jsonSchema }) => tidy(jsonSchema as Json),
     }) as Json & { $defs?: Record<string, Json> };
@@ -260,7 +260,7 @@ class Shapes {
   }
 }
 
-/** Leaves out what says nothing: the bounds of JavaScript's integers, and patterns of a named format. */
+/** Omits redundant parts: the bounds of JavaScript's integers, and patterns of a named format. */
 function tidy(schema: Json): void {
   if (schema["maximum"] === Number.MAX_SAFE_INTEGER) delete schema["maximum"];
   if (schema["minimum"] === Number.MIN_SAFE_INTEGER) delete schema["minimum"];

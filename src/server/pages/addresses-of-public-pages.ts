@@ -1,7 +1,6 @@
 /**
- * Every page that is the same for every visitor, as `app/routes.ts` writes its address. These are kept
- * ready in memory, and those without a part that varies stand in the sitemap; a test holds this list
- * and the routes to each other.
+ * Every page that is the same for every visitor, as `app/routes.ts` writes its address. These are cached in
+ * memory, and those without parameters are in the sitemap; a test compares this list with the routes.
  */
 export const publicPages = [
   "/",

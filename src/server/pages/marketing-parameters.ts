@@ -1,6 +1,6 @@
 /**
- * What newsletters, advertisements and social networks put behind an address to count where a
- * visitor came from. No page reads any of it, so it is no reason to make a page again.
+ * Parameters that newsletters, advertisements and social networks add to an address to count visitors. No
+ * page reads them, so they need no separate rendering.
  */
 const marketingParameters: ReadonlySet<string> = new Set([
   // Google Ads and Analytics
@@ -37,7 +37,7 @@ const marketingParameters: ReadonlySet<string> = new Set([
   "__s",
 ]);
 
-/** The address (path and query, or a query alone) without such parameters; utm_ is the start of many. */
+/** The address (path and query, or only a query) without such parameters; utm_ is the prefix of many. */
 export function withoutMarketing(address: string): string {
   const start = address.indexOf("?");
   if (start < 0) return address;

@@ -9,7 +9,7 @@ import { withoutMarketing } from "./marketing-parameters.ts";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** One way to answer for a page, worked out once: nothing of it is made again for a reader. */
+/** One encoding of a page's answer, prepared once for all readers. */
 export interface PageAnswer {
   status: 200 | 304;
   /** Names and values in turn, as Node's `writeHead` takes them. */
@@ -17,15 +17,15 @@ export interface PageAnswer {
   /** Undefined for a 304. */
   body: Buffer<ArrayBuffer> | undefined;
   /**
-   * The body's bytes as one character each, where it is small. Node then sends it in one piece with
-   * the head, which costs a fifth less than two pieces; beyond 8 KB the copy costs more than that.
+   * A small body's bytes as one character each. Node then sends it in one piece with the head, which costs a
+   * fifth less than two pieces; beyond 8 KB the copy costs more than that.
    */
   oneWrite: string | undefined;
 }
 
 /** A page rendered once for all its readers: its answers in every encoding. */
 export interface PrerenderedPage {
-  /** The tag of the page itself; each encoding has one of its own, made from it. */
+  /** The page's tag; each encoding's ETag is derived from it. */
   etag: string;
   answers: Readonly<Record<Encoding, { whole: PageAnswer; unchanged: PageAnswer }>>;
 }
@@ -33,12 +33,12 @@ export interface PrerenderedPage {
 const oneWriteBytesMax = 8 * 1024;
 
 /**
- * Brotli's window as a power of two: 256 KB, more than any page has. With its own 4 MB it takes tens of
- * megabytes for each page, which the C library then keeps (RFC 7932, section 9.1).
+ * Brotli's window as a power of two: 256 KB, more than any page has. With the default of 4 MB it takes tens
+ * of megabytes for each page, which the C library then keeps (RFC 7932, section 9.1).
  */
 export const brotliWindow = 18;
 
-/** Compresses a page once for all its readers, and writes the heads of its answers. */
+/** Compresses a page once for all its readers, and prepares the heads of its answers. */
 export async function prerenderPage(
   html: string,
   headers: readonly (readonly [name: string, value: string])[],
@@ -87,13 +87,13 @@ export function negotiate(
 export interface PageCacheOptions {
   /** Has a line for each request. */
   log?: Log;
-  /** False where these cookies are certainly not a signed-in owner's. Asked at once, so it may not wait. */
+  /** False if these cookies are certainly not a signed-in owner's. Synchronous, so it may not wait. */
   mayBeOwner?: (cookies: string) => boolean;
 }
 
 /**
- * Prerendered public pages in memory, by path. It holds what it was given until the content's
- * version moves or the day at the nursery ends (a page may say which events are past).
+ * Prerendered public pages in memory, by path. Pages stay until the content version changes or the day at the
+ * nursery ends (a page may say which events are past).
  */
 export class PageCache {
   readonly #pages = new Map<string, PrerenderedPage>();
@@ -111,8 +111,8 @@ export class PageCache {
   }
 
   /**
-   * Forgets every page when the content version has moved on. It never moves back: of two answers from
-   * the database the older one may come in last.
+   * Drops every page when the content version has increased. It never decreases: of two answers from the
+   * database the older one may arrive last.
    */
   moveTo(contentVersion: number): void {
     if (contentVersion <= this.#contentVersion) return;
@@ -121,11 +121,11 @@ export class PageCache {
   }
 
   /**
-   * Keeps a page that was rendered while `contentVersion` was current; a page that was overtaken by a
-   * change is not kept. `goodUntil` is in milliseconds since the epoch.
+   * Stores a page that was rendered while `contentVersion` was current; an outdated page is not stored.
+   * `goodUntil` is in milliseconds since the epoch.
    */
   keep(path: string, page: PrerenderedPage, contentVersion: number, goodUntil: number): void {
-    // A page that took until after midnight says what was so before it.
+    // A rendering that ends after midnight shows the previous day.
     if (contentVersion !== this.#contentVersion || Date.now() >= goodUntil) return;
     if (Date.now() >= this.#goodUntil) {
       this.#pages.clear();
@@ -143,8 +143,8 @@ export class PageCache {
   }
 
   /**
-   * Answers a GET or HEAD for a page it holds, straight on Node's own response, before any
-   * framework has made its objects; false where it holds none and nothing was written.
+   * Answers a GET or HEAD for a page it holds, straight on Node's own response, before any framework has made
+   * its objects; false if it holds none and nothing was written.
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers } = request;

@@ -28,16 +28,15 @@ import {
 } from "./page-cache.ts";
 import { rewriteHtml } from "./rewrite-html.ts";
 
-/** What the router makes of a request: a page ready to be sent, or an answer that has none. */
+/** The router's result for a request: a page ready to be sent, or an answer without one. */
 interface Rendered {
   response: Response;
   page?: { html: string; policy: string };
 }
 
 /**
- * Answers a request for a page. A public page that the cache holds, or can hold, is rendered once
- * for everybody; everything else (a form's post, a search, an owner's drafts, a 404) for this
- * request alone.
+ * Answers a request for a page. A cacheable public page is rendered once for everybody; everything else (a
+ * form's post, a search, an owner's drafts, a 404) only for this request.
  */
 export function createPages(
   build: ServerBuild,
@@ -90,7 +89,7 @@ export function createPages(
         constant = constantScript;
       },
       report(error) {
-        // A method or an address that no page takes is the sender's mistake, and its status says so.
+        // A method or an address that no page accepts is the sender's mistake, and the status says so.
         if (isRouteErrorResponse(error) && error.status < 500) return;
         log.error({ err: error, requestId: caller?.requestId }, "A page failed.");
       },
@@ -102,7 +101,7 @@ export function createPages(
     return { response, page: rewriteHtml(rendered, { mark: scriptMark, constant }) };
   }
 
-  /** Made from the path alone: no visitor's cookies or headers may leave a trace in it. */
+  /** Made from the path alone: no visitor's cookies or headers may influence it. */
   async function prerender(path: string): Promise<PrerenderedPage | Rendered> {
     const { contentVersion } = pages;
     const now = clock();
@@ -125,7 +124,7 @@ export function createPages(
     if (known) return Promise.resolve(known);
     const { contentVersion } = pages;
     const started = underWay.get(path);
-    // One that began before the last change may show what was there before it.
+    // A rendering that began before the last change may show the old content.
     if (started?.contentVersion === contentVersion) return started.rendering;
     const rendering = prerender(path).finally(() => {
       if (underWay.get(path)?.rendering === rendering) underWay.delete(path);
@@ -150,7 +149,7 @@ export function createPages(
     if (!reads && isFromElsewhere(c, config.publicUrl)) {
       return c.text("This form was sent from another site.", 403, { "Cache-Control": "no-store" });
     }
-    // Of a form what the browser takes this site's origin to be: the router compares the two once more.
+    // For a form, the origin as the browser sees it: the router compares the two once more.
     const origin = reads ? undefined : c.req.header("origin");
     const request = atOwnAddress(c, origin ?? config.publicUrl);
     const caller = { clientAddress: c.get("clientAddress"), requestId: c.get("requestId") };
@@ -163,8 +162,8 @@ function isForLater(status: number): boolean {
 }
 
 /**
- * A page whose data cannot be had, or whose form was not taken, says when to come again, as the API
- * said it: `retryAfter` in seconds, null where it said nothing of the kind.
+ * A page whose data is unavailable, or whose form was not accepted, repeats the API's Retry-After:
+ * `retryAfter` in seconds, null if there was none.
  */
 function sayWhen(response: Response, retryAfter: string | null): Response {
   const status = response.status >= 500 ? 503 : response.status;
@@ -175,9 +174,8 @@ function sayWhen(response: Response, retryAfter: string | null): Response {
 }
 
 /**
- * Whether a browser says that a form was sent from a page of another site. Behind a proxy that ends
- * TLS this process is asked over http for a page that the browser knows as https, so the names are
- * compared, and the scheme is not.
+ * Whether a browser says that a form was sent from a page of another site. Behind a proxy that ends TLS this
+ * process gets over http what the browser sent over https, so host names are compared, but not schemes.
  */
 function isFromElsewhere(c: Context, publicUrl: string): boolean {
   const origin = c.req.header("origin");
@@ -193,7 +191,7 @@ function isFromElsewhere(c: Context, publicUrl: string): boolean {
 function atOwnAddress(c: Context, origin: string): Request {
   const { pathname, search } = new URL(c.req.url);
   const address = new URL(origin);
-  // Set as a path: parsed as an address, "//example.org" would be another host.
+  // Set as a path: parsed as a URL, "//example.org" would be another host.
   address.pathname = pathname;
   address.search = search;
   const { raw } = c.req;

@@ -1,26 +1,26 @@
 import { pagePolicy } from "#shared/server/security/security-headers.ts";
 
-/** What tells a page's own inline scripts from injected ones. */
+/** Distinguishes a page's own inline scripts from injected ones. */
 export interface OwnScripts {
-  /** What the pages are rendered with as their nonce: random, and never shown to anybody. */
+  /** The nonce that pages are rendered with: random, and never sent to anybody. */
   mark: string;
   /** The one script that is rendered without it, because its text is always the same. */
   constant: string;
 }
 
-/** What is not sent as React writes it. A script written otherwise is not ours, and no policy allows it. */
+/** Parts that are rewritten before sending. A script in another form is not ours, and no policy allows it. */
 const rewritten = /<script([^>]*)>(.*?)<\/script>|<link [^>]*>|&#x27;/gs;
 
 /**
  * The page as it is sent, and its policy, which allows its own inline scripts by their hashes and everything
- * else from this site. A nonce itself could not be sent, since a cached page is the same for everybody.
+ * else from this site. A nonce could not be sent, because a cached page is the same for everybody.
  *
- * The page is in the order in which a phone on a slow line should fetch it. The theme and the
- * style sheet come first, because nothing shows without them: React writes its preloads first, and
- * over HTTP/1.1 those would take all of a browser's six connections before the style sheet. The
- * page's code waits, marked `later`, until what shows has been fetched or somebody does something;
- * `app/load-deferred-scripts.ts` then starts it. Links and forms work before that, as they do without any code.
- * React finds these elements again by what they are, or by their order among themselves, which stays.
+ * The page is in the order in which a phone on a slow line should fetch it. The theme and the style sheet
+ * come first, because nothing shows without them: React writes its preloads first, and over HTTP/1.1 those
+ * would take all of a browser's six connections before the style sheet. The page's code waits, marked
+ * `later`, until what shows has been fetched or somebody does something; `app/load-deferred-scripts.ts` then
+ * starts it. Links and forms work before that, as they do without any code. React finds these elements again
+ * by what they are, or by their order among themselves, which stays.
  *
  * Apostrophes are as they are, where React writes `&#x27;`: its attributes stand in double quotes, so that
  * nothing needs the longer form, and a page of texts is 1 to 2 percent smaller. In a script it is no entity.

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import type { Config } from "#shared/server/config.ts";
@@ -20,13 +21,13 @@ const serverTimeouts = {
 };
 
 /**
- * Connections that wait to be accepted. Node's 511 are too few for a crowd: whoever finds no room knocks
- * again after a second (RFC 6298, section 2.1), and is answered later than somebody who is sent away.
- * Linux takes at most `net.core.somaxconn`, which is as much.
+ * Connections that wait to be accepted. Node's 511 are too few for a crowd: a client that finds no room tries
+ * again after a second (RFC 6298, section 2.1), later than a rejected one gets its answer. Linux takes at
+ * most `net.core.somaxconn`, which is as much.
  */
 const connectionsWaiting = 4_096;
 
-/** After SIGTERM: how long requests under way are waited for. */
+/** After SIGTERM: how long to wait for requests in progress. */
 const drainMilliseconds = 9_000;
 /** After SIGTERM: when the process ends in any case. A letter in hand is sent after the next start. */
 const stopMilliseconds = 9_700;
@@ -39,12 +40,12 @@ export interface RunOptions {
   server?: Server;
 }
 
-/** How long a connection that is kept open has for one more request, which is answered and ends it. */
+/** How long a keep-alive connection has for one more request, whose answer closes it. */
 const lastRequestMilliseconds = 1_000;
 
-/** Starts the site and stays until SIGTERM or SIGINT. Ends the process with 1 where it cannot start. */
+/** Starts the site and stays until SIGTERM or SIGINT. Exits with 1 if it cannot start. */
 export async function run(options: RunOptions): Promise<void> {
-  // What this process writes is its user's alone: people's names and addresses.
+  // Files that this process writes are private to its user: they contain people's names and addresses.
   process.umask(0o077);
   if (!(await saysWhyItFails((config) => start(config, options)))) process.exit(1);
 }
@@ -98,9 +99,9 @@ function answerNotReady(publicUrl: string): RequestListener {
   };
 }
 
-/** Takes no new visitors, lets those who are being answered finish, and cuts off the rest in the end. */
+/** Accepts no new connections, lets requests in progress finish, and finally cuts off the rest. */
 async function closeGently(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
-  // The plain server's own way: the one for HTTP would cut off whoever is about to ask.
+  // The plain server's `close`: the HTTP server's would cut off clients about to send a request.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   const since = performance.now();
   const hangUp = () => {
@@ -119,6 +120,8 @@ async function closeGently(server: Server, sockets: ReadonlySet<Socket>): Promis
 /** Says in a few plain lines where the site is and where its data lies. For the person who started it. */
 function printBanner({ config, firstOwner }: StartedServices, port: number): void {
   const host = config.host.includes(":") ? `[${config.host}]` : config.host;
+  const { backupTo } = config;
+  const folder = backupTo && "folder" in backupTo ? backupTo.folder : undefined;
   const lines = [
     `${config.site.brand} is open at http://${host}:${port}`,
     config.databaseUrl
@@ -127,6 +130,9 @@ function printBanner({ config, firstOwner }: StartedServices, port: number): voi
     ...(config.smtpUrl
       ? []
       : [`Letters are written to ${config.dataDir}/mail (no SMTP_URL is set)`]),
+    ...(folder && !existsSync(folder)
+      ? [`There is no folder ${folder} (BACKUP_FOLDER). Is its disk connected?`]
+      : []),
     ...(firstOwner ? signInLines(firstOwner) : []),
   ];
   const output = standardOutput();

@@ -1,6 +1,6 @@
 /**
- * The address in full, or undefined where it is none. `URL.canParse` would say so, too, and is newer
- * than some of the browsers that the site supports.
+ * The address in full, or undefined if it is none. `URL.canParse` would say so, too, and is newer than some
+ * of the browsers that the site supports.
  */
 export function fullAddress(address: string, base?: string): string | undefined {
   try {

@@ -1,24 +1,24 @@
 /**
- * Where the texts of a list stand in the page itself, so that they need not travel twice: its elements,
- * in the list's order, and by field the selector of a text within one; "h2 > a@href" is an attribute's,
- * and ".plate@class=tint-" what follows "tint-" in it.
+ * Where the page itself contains the texts of a list, so that they need not be sent twice: its elements, in
+ * the list's order, and by field the selector of a text within one; "h2 > a@href" is an attribute's, and
+ * ".plate@class=tint-" what follows "tint-" in it.
  */
 export interface ListInPage {
   elements: string;
   texts: Readonly<Record<string, string>>;
-  /** Where a text of some records is not what the page shows of them. */
+  /** Fields whose text differs from what the page shows for some records. */
   isShown?(field: string, record: Readonly<Record<string, unknown>>): boolean;
 }
 
-/** A list as `packLists` writes it: the names of the fields, and their texts in turn, one a line. */
+/** A list as `packLists` writes it: the names of the fields, and their texts in order, one per line. */
 interface PackedList {
   fields: readonly string[];
   lines: string;
 }
 
 /**
- * An answer with its lists of records as the names of their fields and one text each, without what is
- * in the page. A hundred cards take a tenth of the compressed page less so than as JSON.
+ * Packs the lists of an answer: field names and one text each, without what is in the page. For a hundred
+ * cards this saves a tenth of the compressed page, compared with JSON.
  */
 export function packLists(answer: object, inPage?: ListInPage): object {
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export function packLists(answer: object, inPage?: ListInPage): object {
   );
 }
 
-/** What `packLists` was given, in a page that shows it; an answer that was never packed is as it was. */
+/** Reverses `packLists` in a page that shows the list; an answer that was never packed is unchanged. */
 export function unpackLists<Answer>(
   answer: Answer,
   inPage: ListInPage | undefined,
@@ -73,7 +73,7 @@ function unpack(value: unknown, inPage: ListInPage | undefined, page: ParentNode
   });
 }
 
-/** An empty line is a field that is not there; what is no single line of text is written as JSON. */
+/** An empty line is an absent field; anything but a single line of text is written as JSON. */
 function lineOf(value: unknown): string {
   if (value === undefined) return "";
   const isLine = typeof value === "string" && value !== "" && !/^\t|\n/.test(value);

@@ -1,4 +1,4 @@
-/** "1 registration", "5,000 registrations"; `many` where it is not `one` with an s. */
+/** "1 registration", "5,000 registrations"; `many` if it is not `one` with an s. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 }

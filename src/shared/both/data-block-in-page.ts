@@ -1,8 +1,8 @@
 /**
- * What the loaders of one page have read on the server: as values, from which the page is rendered,
- * and as JSON, from which the browser's store starts. It travels in a data block of the page, and
- * not as what the loaders return: the router would write it as a text within a text, several times
- * over, into a script that the security policy has to know by its hash.
+ * What the loaders of one page have read on the server: as values, from which the page is rendered, and as
+ * JSON, from which the browser's store starts. It is sent in a data block of the page, not as the loaders'
+ * return values: the router would write those as a string within a string, several times over, into a script
+ * that the security policy must hash.
  */
 export class PageData {
   readonly #answers = new Map<string, { value: unknown; json: string }>();
@@ -16,19 +16,19 @@ export class PageData {
     for (const [key, { value }] of this.#answers) yield [key, value];
   }
 
-  /** One JSON object by key, the same whichever loader was done first. */
+  /** One JSON object by key, the same regardless of which loader finished first. */
   toJson(): string {
     const members = [...this.#answers].map(([key, { json }]) => `${safeJson(key)}:${json}`);
     return `{${members.sort().join(",")}}`;
   }
 }
 
-/** JSON for a `<script>` element: no text in it can end that, or begin a comment there. */
+/** JSON for a `<script>` element: no text in it can end the element or begin a comment. */
 export function safeJson(value: unknown): string {
   return safeJsonText(JSON.stringify(value));
 }
 
-/** The same of a text that is JSON already. */
+/** The same for text that is already JSON. */
 export function safeJsonText(json: string): string {
   return json.replace(
     /[<>&\u2028\u2029]/g,

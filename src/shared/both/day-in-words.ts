@@ -4,7 +4,7 @@ const longDay = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** "Saturday, June 21st, 2025" for "2025-06-21". Text that is no such date is shown as it is. */
+/** "Saturday, June 21st, 2025" for "2025-06-21". Any other text is returned unchanged. */
 export function formatEventDate(date: string): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (!match) return date;

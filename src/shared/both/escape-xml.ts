@@ -1,7 +1,4 @@
-/**
- * Text for an XML document, in an element or in a quoted attribute: escaped, and without the
- * characters that XML 1.0 cannot hold at all.
- */
+/** Text for an XML element or quoted attribute: escaped, without the characters that XML 1.0 forbids. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()

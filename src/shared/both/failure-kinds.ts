@@ -21,7 +21,7 @@ export class Failure extends Error {
   readonly issues: readonly FieldIssue[];
   /** For `rate_limited` and `unavailable`: whole seconds until another try makes sense. */
   readonly retryAfterSeconds: number | undefined;
-  /** What a program needs to know beside the sentence; part of the answer's body. */
+  /** Details for programs, besides the sentence; part of the answer's body. */
   readonly details: Readonly<object> | undefined;
 
   constructor(
@@ -47,7 +47,7 @@ export function isFailure(error: unknown): error is Failure {
   return error instanceof Failure;
 }
 
-/** The field that a failure's sentence is about, or what is to be said of each field. */
+/** The field that a failure's sentence is about, or the messages for each field. */
 type About = string | FieldIssue[];
 
 function issuesOf(message: string, about: About): FieldIssue[] {
@@ -64,17 +64,17 @@ export function notFound(message: string): Failure {
   return new Failure("not_found", message);
 }
 
-/** What was asked for does not go with what is there. */
+/** The request conflicts with the current state. */
 export function conflict(message: string, about: About = []): Failure {
   return new Failure("conflict", message, { issues: issuesOf(message, about) });
 }
 
-/** Nobody is signed in, or not with this. */
+/** Nobody is signed in, or the credentials are wrong. */
 export function unauthorized(message: string): Failure {
   return new Failure("unauthorized", message);
 }
 
-/** Whoever is signed in may not do this, or not yet; `details` tell a program why. */
+/** The signed-in person may not do this, or not yet; `details` tell a program why. */
 export function forbidden(message: string, details: object = {}, about: About = []): Failure {
   return new Failure("forbidden", message, { issues: issuesOf(message, about), details });
 }
@@ -87,7 +87,7 @@ export function changedMeanwhile(): Failure {
   );
 }
 
-/** It cannot be done at the moment; another try in five seconds may. */
+/** It cannot be done at the moment; another try in five seconds may succeed. */
 export function unavailable(message: string): Failure {
   return new Failure("unavailable", message, { retryAfterSeconds: 5 });
 }

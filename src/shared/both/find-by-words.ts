@@ -1,8 +1,8 @@
 import { foldText, phoneDigits } from "./fold-text.ts";
 
 /**
- * Those in whose text all the words are, in any case and order, with or without accents. A telephone number is
- * found however it is punctuated, where the text, which is folded, has its digits.
+ * The items whose text contains all the words, in any case and order, with or without accents. A phone number
+ * is found with any punctuation if the text, which is folded, contains its digits.
  */
 export function findByWords<Item>(
   items: readonly Item[],

@@ -1,6 +1,6 @@
 /**
- * Text as a search compares it: lower case, without accents, and with the quotation marks that a
- * phone puts in unasked as the plain ones, so that "o'brien" finds "O’Brien" and "jose" "José".
+ * Text as a search compares it: lower case, without accents, and with a phone's curly quotation marks as
+ * plain ones, so that "o'brien" finds "O’Brien" and "jose" "José".
  */
 export function foldText(text: string): string {
   // Apostrophes come first: decomposed, the acute accent is a blank.
@@ -13,7 +13,7 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** The digits of a telephone number as two are compared: "+1 (570) 555-0142" and "570.555.0142" are one. */
+/** The digits of a phone number, for comparing: "+1 (570) 555-0142" and "570.555.0142" are one. */
 export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
 }

@@ -4,36 +4,37 @@ export interface GardenItem {
   count: number;
 }
 
-/** The most plants that a list holds, and the most of one plant. */
+/** The most plants in a list, and the most of one plant. */
 export const gardenItemsMax = 100;
 const gardenCountMax = 999;
 
-/** What a list is at most in an address, in characters: a hundred of the longest slugs fit. */
-export const gardenTextMax = 6000;
+/** The longest slug of a plant, and of a whole list in an address, in characters: a hundred of them with "*999,". */
+export const plantSlugMax = 80;
+export const gardenTextMax = gardenItemsMax * (plantSlugMax + 5);
 
 const slugPattern = /^[a-z]+(?:-[a-z]+)*$/;
 
 /**
- * Reads a list as an address carries it: "lenten-rose*2,pawpaw". Forgiving: what is no plant's name
- * is left out, a plant named twice is added up, and a number that is none counts as one.
+ * Reads a list as an address carries it: "lenten-rose*2,pawpaw". Tolerant: invalid names are left out, a
+ * plant named twice is added up, and an invalid number counts as one.
  */
 export function readGarden(text: string): GardenItem[] {
   const counts = new Map<string, number>();
   for (const part of text.slice(0, gardenTextMax).split(",")) {
     const [name = "", number = "1"] = part.trim().toLowerCase().split("*", 2);
-    if (!slugPattern.test(name) || name.length > 60) continue;
+    if (!slugPattern.test(name) || name.length > plantSlugMax) continue;
     if (!counts.has(name) && counts.size >= gardenItemsMax) continue;
     counts.set(name, (counts.get(name) ?? 0) + (readCount(number) ?? 1));
   }
   return [...counts].map(([slug, count]) => ({ slug, count: Math.min(count, gardenCountMax) }));
 }
 
-/** A number of plants as it was typed; undefined where it is none that a list can hold. */
+/** Parses a typed number of plants; undefined if a list cannot hold it. */
 export function readCount(text: string): number | undefined {
   return /^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : undefined;
 }
 
-/** How many plants a list is of: three of one kind are three. */
+/** The number of plants in a list: three of one kind are three. */
 export function plantsOnList(items: readonly GardenItem[]): number {
   return items.reduce((sum, { count }) => sum + count, 0);
 }

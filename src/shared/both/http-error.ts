@@ -1,6 +1,6 @@
 /**
- * What an answer of the API says when it is not a success, in the specification's words (section 8).
- * Read alike in the browser and in the server's in-process calls.
+ * What an answer of the API says when it is not a success, in the specification's words (section 8). The same
+ * in the browser and in the server's in-process calls.
  */
 
 /** One message about one field, as the API sends it. */
@@ -21,7 +21,7 @@ export class HttpError extends Error {
     this.body = body;
   }
 
-  /** The sentence for the person reading, where the body carries one. */
+  /** The sentence for the person reading, if the body has one. */
   get serverMessage(): string | undefined {
     const message = this.#json()?.["message"];
     return typeof message === "string" && message !== "" ? message : undefined;
@@ -33,7 +33,7 @@ export class HttpError extends Error {
     return Array.isArray(issues) ? issues.filter(isFieldIssue) : [];
   }
 
-  /** What an answer of this status says by a `code` beside its sentence; undefined for any other. */
+  /** The `code` of an answer with this status; undefined for any other. */
   refusal<Refusal extends { code: string }>(status: 403 | 409 = 409): Refusal | undefined {
     const said = this.status === status ? this.#json() : undefined;
     return said?.["code"] && this.serverMessage ? (said as unknown as Refusal) : undefined;

@@ -1,16 +1,16 @@
 import { nurseryTimeZone } from "./clock.ts";
 
-// The zone alone stands in `clock.ts`: pages that name it and do nothing else load none of this.
+// The zone's name is in `clock.ts`, so that pages that only need it do not load this file.
 export { nurseryTimeZone };
 
-/** Minutes by a clock on the wall: what a field of the type `datetime-local` holds, `YYYY-MM-DDTHH:MM`. */
+/** Local time in minutes: the value of a `datetime-local` field, `YYYY-MM-DDTHH:MM`. */
 const wall = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", {
   timeZone: nurseryTimeZone,
   dateStyle: "short",
   timeStyle: "short",
 });
 
-/** A moment by the nursery's clock, `YYYY-MM-DDTHH:MM`. Browsers without Temporal can do it, too. */
+/** A timestamp by the nursery's clock, `YYYY-MM-DDTHH:MM`. Works in browsers without Temporal. */
 export function atNursery(moment: string | number): string {
   return wall.format(new Date(moment)).replace(" ", "T");
 }
@@ -21,15 +21,15 @@ export function todayAtNursery(): string {
 }
 
 /**
- * The moment, in ISO 8601 and UTC, at which the nursery's clock shows `local`; undefined for text that
- * is no such time. Of an hour that comes twice it is the first, of one that is left out the one after.
+ * The moment, in ISO 8601 and UTC, at which the nursery's clock shows `local`; undefined for invalid text. An
+ * hour that occurs twice means the first, a skipped one the hour after.
  */
 export function momentAtNursery(local: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/.test(local)) return undefined;
   const asUtc = Date.parse(`${local.slice(0, 16)}Z`);
   if (Number.isNaN(asUtc)) return undefined;
   const hour = 3_600_000;
-  // Between four and five hours behind UTC; the earlier moment is the one of the smaller difference.
+  // Four or five hours behind UTC; the smaller offset gives the earlier time.
   const fitting = [4, 5].map((hours) => asUtc + hours * hour);
   const found = fitting.find((moment) => atNursery(moment) === local.slice(0, 16));
   return new Date(found ?? asUtc + 5 * hour).toISOString();
@@ -50,8 +50,8 @@ export function endOfDayAtNursery(instant: Temporal.Instant): number {
 }
 
 /**
- * Answers what puts a moment into words by the nursery's clock, as `options` say; a moment is ISO 8601 or
- * milliseconds since the epoch. Made when it is first asked for: not every page that could asks.
+ * Returns a formatter of timestamps by the nursery's clock, with `options`; a timestamp is ISO 8601 or
+ * milliseconds since the epoch. Created at first use, because not every page uses it.
  */
 export function wordsAtNursery(
   options: Intl.DateTimeFormatOptions,

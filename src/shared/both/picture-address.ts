@@ -1,6 +1,6 @@
 /**
- * Where a picture is that a post or a letter names: an https address or a path as it was given, a file
- * name under `/attached-assets/`; undefined where none was given.
+ * Where a picture is that a post or a letter names: an https address or a path as it was given, a file name
+ * under `/attached-assets/`; undefined if none was given.
  */
 export function pictureAddress(given: string | null): string | undefined {
   const address = given?.trim();
@@ -15,7 +15,7 @@ export function pictureAddress(given: string | null): string | undefined {
 }
 
 /**
- * For a file input's `accept`. The server looks at the bytes, not at what a file calls itself. Without
- * HEIC in it an iPhone hands over a JPEG of such a photograph by itself.
+ * For a file input's `accept`. The server checks the bytes, not the name or type. Because HEIC is not in it,
+ * an iPhone converts such a photograph to JPEG.
  */
 export const acceptedPictures = "image/jpeg,image/png,image/webp,image/avif";

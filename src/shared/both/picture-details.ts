@@ -20,13 +20,13 @@ export const PictureFocus = z
     ),
   );
 
-/** Both as an answer carries them: what says nothing is absent. */
+/** Both as in an answer: empty ones are absent. */
 export interface PictureDetails {
   pictureAlt?: string;
   pictureFocus?: string;
 }
 
-/** What is to be said of a row's picture. */
+/** The picture details of a row. */
 export function pictureDetails(row: Required<PictureDetails>): PictureDetails {
   const { pictureAlt, pictureFocus } = row;
   return { ...(pictureAlt && { pictureAlt }), ...(pictureFocus && { pictureFocus }) };

@@ -2,7 +2,7 @@ import { encode } from "uqr";
 
 /**
  * The QR code (ISO/IEC 18004) of an address, as one path of squares; `size` is its width and height in
- * squares. A quarter of it may be stained or torn; with "M", which makes it coarser, a seventh.
+ * squares. A quarter of it may be damaged; with "M", which makes it coarser, a seventh.
  */
 export function qrCodeOf(address: string, ecc: "Q" | "M" = "Q"): { size: number; d: string } {
   // The quiet zone around it is four squares wide, as the standard asks.

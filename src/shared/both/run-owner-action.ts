@@ -1,11 +1,11 @@
 import { type FieldIssue, HttpError } from "./http-error.ts";
 
-/** True where the session has ended: the login is on its way, and needs no message of its own. */
+/** True if the session has ended: the login is about to show, and no message is needed. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }
 
-/** How whoever has this session may say again who they are, before the call is done; undefined for another error. */
+/** The ways to reauthenticate before the call is done; undefined for another error. */
 export function waysToReauthenticate(error: unknown): readonly ConfirmingWay[] | undefined {
   if (!(error instanceof HttpError)) return undefined;
   const refusal = error.refusal<{ code: string; ways: ConfirmingWay[] }>(403);
@@ -15,8 +15,8 @@ export function waysToReauthenticate(error: unknown): readonly ConfirmingWay[] |
 export type ConfirmingWay = "passkey" | "password" | "code";
 
 /**
- * Does what the owner asked for, and answers whether it was done. What went wrong is told by
- * `onFailure`, unless it is that her session has ended, or that she would not say again who she is: she knows.
+ * Runs an action of the owner, and returns whether it succeeded. `onFailure` reports failures, except an
+ * ended session or a cancelled reauthentication, which she knows of.
  */
 export async function runOwnerAction(
   work: () => Promise<unknown>,
@@ -31,7 +31,7 @@ export async function runOwnerAction(
   }
 }
 
-/** The same for a form: answers what is to be said beside its fields. */
+/** The same for a form: returns the messages for its fields. */
 export async function runOwnerForm(
   work: () => Promise<unknown>,
   onFailure: (error: unknown, issues: readonly FieldIssue[]) => unknown,

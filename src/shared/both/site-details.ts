@@ -6,11 +6,11 @@ export interface PublicSiteDetails {
   email: string;
   owner: string;
   social: { facebook: string; instagram: string; pinterest: string; youtube: string };
-  /** When it is open, where the owner says it otherwise than `defaultHours`. */
+  /** The opening hours, if the owner has changed `defaultHours`. */
   hours?: string | undefined;
-  /** "Closed for Holy Week": over every page, until its day is over. */
+  /** "Closed for Holy Week": at the top of every page, until its last day is over. */
   notice?: string | undefined;
-  /** What the owner says otherwise than the pages do by default. */
+  /** The owner's own texts instead of the pages' defaults. */
   texts?: PageTexts | undefined;
   /** The address visitors know the site by, without a slash at its end. */
   publicUrl: string;
@@ -18,7 +18,7 @@ export interface PublicSiteDetails {
 
 type FaqPlace = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** What the owner answers parishes; nothing by default. */
+/** The owner's answers for parishes; empty by default. */
 export const parishTexts = [
   "parishFlowers",
   "parishQuantities",
@@ -40,7 +40,7 @@ export type PageTexts = Partial<Record<PageText, string>>;
 
 export const defaultHours = "Appointments and events only at this time. Please contact us.";
 
-/** What holds where neither the environment nor the owner says otherwise. */
+/** The defaults, unless the environment or the owner sets something else. */
 export const defaultSite: PublicSiteDetails = {
   brand: "Rosa Mystica Gardens",
   tagline: "Catholic Garden Nursery",
@@ -56,7 +56,7 @@ export const defaultSite: PublicSiteDetails = {
   publicUrl: "http://127.0.0.1:3000",
 };
 
-/** Puts the settings into a text in place of `{phone}`, `{email}` and `{brand}`. */
+/** Puts the settings into a text instead of `{phone}`, `{email}` and `{brand}`. */
 export function fillIn(text: string, site: PublicSiteDetails): string {
   return text.replace(
     /\{(phone|email|brand)\}/g,

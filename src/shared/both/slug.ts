@@ -10,15 +10,15 @@ export function slugOf(text: string, longest?: number): string {
 }
 
 /**
- * The address that the title of a post or a letter suggests, of at most `longest` characters: lower
- * case; what is no letter, digit, space or hyphen left out ("marys-garden"); spaces turned into hyphens,
- * and several hyphens into one. Accents go, the letters stay.
+ * The address that the title of a post or a letter suggests, of at most `longest` characters: lower case;
+ * other characters than letters, digits, spaces and hyphens removed ("marys-garden"); spaces turned into
+ * hyphens, and several hyphens into one. Accents are removed, the letters stay.
  */
 export function slugOfTitle(title: string, longest?: number): string {
   return slugWhileTyping(title).replace(/^-/, "").slice(0, longest).replace(/-$/, "");
 }
 
-/** The same while the title is being typed: a space at its end is a hyphen already. */
+/** The same while the title is being typed: a trailing space is already a hyphen. */
 export function slugWhileTyping(title: string): string {
   return title
     .normalize("NFD")

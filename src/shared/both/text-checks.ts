@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
-/** Whether a text has what no text of a person has: control characters, or half a character. */
+/** Whether a text contains control characters or half a surrogate pair, which no person types. */
 export function hasControlCharacter(text: string): boolean {
   return /\p{Cc}/u.test(text) || !text.isWellFormed();
 }
 
-/** Control characters have no place in one line of text: in a letter's head they would be an attack. */
+/** Single-line text may have no control characters: in a mail header they would be an attack. */
 export const oneLine = z.refine<string>((text) => !hasControlCharacter(text), {
   error: "Please remove line breaks and other control characters",
   abort: true,
@@ -19,17 +19,17 @@ export const someLines = z.refine<string>(
   },
 );
 
-/** One line of at most so many characters, which may be empty; `what` it is: "phone number". */
+/** One line with a maximum length, which may be empty; `what` it is: "phone number". */
 export const line = (what: string, longest: number) => shortText(what, longest).check(oneLine);
 /** The same of several lines. */
 export const lines = (what: string, longest: number) => shortText(what, longest).check(someLines);
 
-/** Without spaces at its ends; empty where nobody would see anything of it (zero-width characters). */
+/** Trimmed; empty if nothing of it is visible (zero-width characters). */
 const trimmed = z.overwrite<string>((text) =>
   /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text) ? text.trim() : "",
 );
 
-/** A text that must be there, of at least so many characters; `missing` asks for it. */
+/** A required text with a minimum length; `missing` asks for it. */
 export const filledIn = (missing: string, least = 1) =>
   z.string(missing).check(trimmed, z.minLength(least, missing));
 
@@ -39,7 +39,7 @@ export const emailAddress = z
   .string(badEmail)
   .check(trimmed, z.email(badEmail), z.maxLength(254, badEmail));
 
-/** What `schema` takes, or nothing; else `error` says what is wanted. */
+/** What `schema` accepts, or empty; otherwise `error` says what is expected. */
 export const orEmpty = (schema: z.ZodMiniType<string, string>, error: string) =>
   z.union([z.string().check(trimmed, z.maxLength(0)), schema], { error });
 
@@ -47,7 +47,7 @@ function shortText(what: string, longest: number) {
   return z.string(`Please write the ${what} as text`).check(trimmed, shortEnough(what, longest));
 }
 
-/** At most so many characters; `what` is to be shortened else. */
+/** A maximum length; the message asks to shorten `what`. */
 export function shortEnough(what: string, longest: number) {
   const characters = longest.toLocaleString("en-US");
   return z.maxLength(longest, `Please shorten the ${what} to ${characters} characters`);

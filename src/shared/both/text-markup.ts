@@ -11,11 +11,11 @@ export type TextBlock =
   | { kind: "space" };
 
 /**
- * Reads what the owner writes, a post or a letter, line by line: lines that start with #, ## or ###
- * are headings, lines wrapped in single asterisks are quotations, empty lines spacing, other lines
- * paragraphs. Of those, lines that start with "- " are points of a list, and a line that is
- * `![what it shows](picture)` is a picture of this site. In paragraphs and points `**words**` are bold,
- * and `[words](address)` and bare web addresses are links. What only looks like a mark stays text.
+ * Reads what the owner writes, a post or a letter, line by line: lines that start with #, ## or ### are
+ * headings, lines wrapped in single asterisks are quotations, empty lines spacing, other lines paragraphs. Of
+ * those, lines that start with "- " are list items, and a line that is `![what it shows](picture)` is a
+ * picture of this site. In paragraphs and list items `**words**` are bold, and `[words](address)` and bare
+ * web addresses are links. What only resembles markup stays text.
  */
 export function textBlocks(text: string): TextBlock[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
@@ -32,7 +32,7 @@ export function textBlocks(text: string): TextBlock[] {
     const last = blocks.at(-1);
     if (line === "") blocks.push({ kind: "space" });
     else if (heading) {
-      // Under the page's h1 no level is skipped, whichever signs the author likes to use.
+      // Below the page's h1 no level is skipped, whichever marks the author uses.
       const level = Math.min(depths.indexOf(heading.depth) + 2, above + 1) as 2 | 3 | 4;
       above = level;
       blocks.push({ kind: "heading", level, text: heading.text });
@@ -56,7 +56,7 @@ function headingOf(line: string): { depth: number; text: string } | undefined {
   return signs === "" || text === "" ? undefined : { depth: Math.min(signs.length, 3), text };
 }
 
-/** What a line says after its "- ". A line of nothing but dashes and blanks is no point. */
+/** A line's text after its "- ". A line of only dashes and blanks is not a list item. */
 function pointOf(line: string): string | undefined {
   const text = /^[-•]\s/.test(line) ? line.slice(1).trimStart() : "";
   return /[^\s•-]/.test(text) ? text : undefined;
@@ -81,7 +81,7 @@ function sitePicture(address: string): string | undefined {
 }
 
 const bold = /\*\*([^\s*](?:[^*]*[^\s*])?)\*\*/.source;
-/** Parentheses in an address come in pairs, as in an encyclopedia's. */
+/** Parentheses in an address come in pairs, as in Wikipedia's. */
 const rest = (most: number) => String.raw`(?:[^\s()]|\([^\s()]*\)){0,${most}}`;
 // A path with two slashes, or a backslash, at its start would lead to another site.
 const address = String.raw`https?:\/\/[\p{L}\p{N}]${rest(1_000)}|mailto:[^\s()@]{1,200}@[^\s()@]{1,200}|tel:\+?[\d.-]{3,30}|\/(?![/\\])${rest(1_000)}`;
@@ -102,7 +102,7 @@ function partsOf(line: string, isBold?: true): TextPart[] {
       const text = inside ?? words;
       parts.push({ text, url: named, ...(isBold || inside ? { isBold: true } : {}) });
     } else if (unnamed !== undefined) {
-      // The full stop after an address is the sentence's.
+      // The period after an address ends the sentence.
       const url = unnamed.replace(/[.,;:!?)\]*’”]+$/u, "");
       length = url.length;
       parts.push({ text: url, url, ...(isBold ? { isBold } : {}) });

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { adminRequest } from "./admin-request.ts";
 
 /**
- * What `path` answers to `body`, asked once it has stayed the same for a while: the last answer, whether it is to
- * what stands there now, and why there was none to that. What is wrong with the body is said at its fields.
+ * The answer of `path` to `body`, requested once `body` has not changed for a while: the last answer, whether
+ * it is current, and why there is none. Errors in the body are shown at its fields.
  */
 export function useDebouncedAdminRequest<Answer>(
   path: string,

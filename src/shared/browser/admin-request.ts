@@ -8,15 +8,15 @@ import { browserStore, getQuery, type PageRead, usePageQuery } from "./page-quer
 import { reauthenticate } from "./reauthenticate.ts";
 
 /**
- * A call of the owner's: `requestJson` with the token. A 401 clears the token, which leads every
- * screen of the owner's to the login; the error is thrown all the same. Where she is to say again who she
- * is, she is asked, and the call made again.
+ * A call of the owner's: `requestJson` with the token. A 401 clears the token, which leads every screen of
+ * the owner's to the login; the error is thrown all the same. If reauthentication is required, she is asked,
+ * and the call is repeated.
  */
 export function adminRequest<T>(method: string, path: string, options?: RequestOptions) {
   return guarded(() => requestJson<T>(method, path, options));
 }
 
-/** Reads an answer that is a file, of a post where something is sent for it. Fails like `adminRequest`. */
+/** Reads an answer that is a file; a POST if there is something to send. Fails like `adminRequest`. */
 export function adminDownload(path: string, sent?: unknown): Promise<Blob> {
   return guarded(async () => {
     const response = await request(sent === undefined ? "GET" : "POST", path, {
@@ -35,8 +35,8 @@ const adminGet: GetJson = (path) => adminRequest("GET", path);
 
 /**
  * Reads a path of the owner's once somebody is known to be signed in; without a session it leads to the
- * login. `fresh` forgets the answer with the screen: an edit
- * must begin with what stands now, not with what stood when the screen was last open.
+ * login. `fresh` drops the answer with the screen: an edit must start from the current state, not from when
+ * the screen was last open.
  */
 export function useAdminQuery<T>(
   path: string,
@@ -52,12 +52,12 @@ export function useAdminQuery<T>(
   return read;
 }
 
-/** The condition under which a write holds: nobody else has changed the thing since `version`. */
+/** The condition of a write: nobody else has changed the thing since `version`. */
 export function ifUnchanged(version: number | undefined): Pick<RequestOptions, "headers"> {
   return version === undefined ? {} : { headers: { "if-match": `"${version}"` } };
 }
 
-/** True where a write was refused because somebody else was there first. */
+/** True if a write was refused because somebody else was there first. */
 export function isOvertaken(error: unknown): error is HttpError {
   return error instanceof HttpError && error.status === 412;
 }
@@ -70,14 +70,14 @@ async function guarded<T>(call: () => Promise<T>): Promise<T> {
     if (isSignedOut(error)) sessionExpired(token);
     const ways = waysToReauthenticate(error);
     if (ways && (await reauthenticate(ways))) return guarded(call);
-    // What somebody may do was changed meanwhile: the screens show it anew.
+    // The person's rights were changed meanwhile: the screens update.
     if (error instanceof HttpError && error.status === 403 && !ways)
       void browserStore().refresh(mePath);
     throw error;
   }
 }
 
-/** Shows a list that was read with other rows, before it is read again. Nothing where it was not read. */
+/** Changes the rows of a list already read, before it is read again. Does nothing if it was not read. */
 export function changeRows<Row>(path: string, change: (rows: readonly Row[]) => Row[]): void {
   const store = browserStore();
   const { data } = store.state<Row[]>(path);

@@ -7,8 +7,8 @@ import { browserStore } from "./page-queries.ts";
 import { onStorageChange, tellStorageChanged } from "./storage-changes.ts";
 
 /**
- * The owner's session as the browser knows it: a token, or none. The server decides what a token
- * is worth; here it only decides which screen is shown.
+ * The owner's session as the browser knows it: a token, or none. The server decides whether a token is valid;
+ * here it only decides which screen is shown.
  */
 
 const returnKey = "adminReturnTo";
@@ -25,18 +25,18 @@ export function beginSession(token: string): void {
   tellStorageChanged();
 }
 
-/** A browser that keeps nothing for this site can keep nobody signed in. */
+/** A browser without storage for this site can keep nobody signed in. */
 export class StorageForbidden extends Error {
   override message =
     "Your browser blocks cookies and site data here. Allow them for this site in its settings.";
 }
 
 /**
- * The server no longer knows the token. What is typed stays kept, and the screen is remembered, so
- * that signing in again leads back to it.
+ * The server no longer accepts the token. Typed text is kept, and the screen is remembered, so that signing
+ * in again leads back to it.
  */
 export function sessionExpired(token: string): void {
-  // A late answer to an older session says nothing about the one that began since.
+  // A late answer to an older session does not concern the current one.
   if (currentToken() !== token) return;
   sessionStorage.setItem(returnKey, location.pathname + location.search);
   clear();
@@ -44,7 +44,7 @@ export function sessionExpired(token: string): void {
 
 /** Signs out on the server if it can be reached, and in this browser in any case. */
 export function signOut(): void {
-  // The request takes its token when it is made, so it has to be made before the token is gone.
+  // The request reads the token when it is made, so it has to be made before the token is cleared.
   requestJson("POST", "/api/admin/logout").catch(() => undefined);
   sessionStorage.removeItem(returnKey);
   deleteAllFormDrafts();
@@ -53,8 +53,8 @@ export function signOut(): void {
 }
 
 /**
- * Forgets the answers that depend on who asks: the owner's lists, and posts among which may be
- * drafts. Called by the login's screen, when no other screen is there to ask for them again.
+ * Forgets the answers that depend on who asks: the owner's lists, and posts among which may be drafts. Called
+ * by the login screen, when no other screen would request them again.
  */
 export function forgetPrivateAnswers(): void {
   browserStore().forget((key) => /^\/api\/(?:admin|blog)\//.test(key));
@@ -106,14 +106,14 @@ function clear(): void {
   tellStorageChanged();
 }
 
-/** Forgets everything that is kept, as a sign-out does. */
+/** Discards everything stored, like signing out. */
 function deleteAllFormDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
   }
 }
 
-/** The names under which something is kept that begin with `start`. */
+/** The stored keys that begin with `start`. */
 export function formDraftNames(start: string): string[] {
   try {
     return Object.keys(sessionStorage)

@@ -1,15 +1,15 @@
 /**
- * What a device keeps of door lists: names, until the link that opens them ends. What was done there
- * and has not been sent outlives the list, and goes out with the next link of the same event.
+ * What a device stores of door lists: names, until their link ends. Unsent actions outlive the list, and are
+ * sent with the next link of the same event.
  */
 
-/** Where the list of a link is kept: this and its token. */
+/** The storage key of a link's list: this and its token. */
 export const doorListPrefix = "door:";
 
 /** A door page's store is named after its address (`public/door/worker.js`). */
 const doorPages = "/door/";
 
-/** The storage keys of every list that is kept; none where storage is forbidden. */
+/** The storage keys of all stored lists; none if storage is unavailable. */
 export function doorListKeys(): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(doorListPrefix));
@@ -18,10 +18,10 @@ export function doorListKeys(): string[] {
   }
 }
 
-/** Nobody opens another link of an event so long after it. */
+/** Nobody opens another link of an event this long after it. */
 const unsentDays = 30;
 
-/** Removes the lists whose links have ended, and what nobody will send any more. */
+/** Removes the lists whose links have ended, and actions that nobody will send any more. */
 export function removeEndedDoorLists(now = Date.now()): void {
   for (const key of doorListKeys()) {
     const { list, queue } = read(key);
@@ -32,7 +32,7 @@ export function removeEndedDoorLists(now = Date.now()): void {
   }
 }
 
-/** Removes every list, as a sign-out does; what was not sent yet stays. */
+/** Removes every list, like signing out; unsent actions stay. */
 export function removeDoorLists(): void {
   for (const key of doorListKeys()) removeDoorList(key);
 }
@@ -47,7 +47,7 @@ export function removeDoorList(key: string): void {
   } catch {
     // Storage is forbidden: there is nothing in it.
   }
-  // Browsers have caches on https and on localhost alone. Not by the worker, which may be ending just then.
+  // Browsers have caches only on https and localhost. Not done by the worker, which may be ending just then.
   void globalThis.caches?.delete(`${doorPages}${key.slice(doorListPrefix.length)}`);
 }
 

@@ -3,15 +3,15 @@
  * a session of the owner's that ends and the sign-in after it.
  */
 
-/** Released when the owner's forms alone were kept: a draft that is open during an update is still found. */
+/** The key was released when only the owner's forms were kept: a draft open during an update is still found. */
 export const draftPrefix = "adminKept:";
 
-/** Keeps `value` under `name`, in place of what was kept there. */
+/** Keeps `value` under `name`, instead of what was kept there. */
 export function saveFormDraft(name: string, value: unknown): void {
   ifAllowed(() => sessionStorage.setItem(draftPrefix + name, JSON.stringify(value)));
 }
 
-/** What was kept under `name`; undefined where nothing was. */
+/** What was kept under `name`; undefined if nothing was. */
 export function readFormDraft<T>(name: string): T | undefined {
   return ifAllowed(
     () => JSON.parse(sessionStorage.getItem(draftPrefix + name) as string) ?? undefined,

@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { type FieldIssue, HttpError } from "#shared/both/http-error.ts";
 
 /**
- * What a plain post came to. What was typed comes back with the messages, so that nothing is lost; a password is not
- * sent back into a page.
+ * The result of a plain post. Typed values come back with the messages, so that nothing is lost; a password
+ * is not sent back.
  */
 export interface PostedForm {
   kept: boolean;
@@ -12,7 +12,7 @@ export interface PostedForm {
   values: Record<string, string>;
 }
 
-/** Throws an answer of 405 for what is no post: the router gives an action PUT, PATCH and DELETE, too. */
+/** Throws a 405 for other methods than POST: the router also passes PUT, PATCH and DELETE to an action. */
 export function requirePost({ method }: Request): void {
   const headers = { Allow: "GET, HEAD, POST" };
   if (method !== "POST")
@@ -20,9 +20,9 @@ export function requirePost({ method }: Request): void {
 }
 
 /**
- * Takes a form as a browser without JavaScript posts it, and sends it on to the API: `send` gets its
- * fields, an absent one empty. The page then has the status of the API's own answer. Throws an
- * answer of 400 for a body that is no form, which no browser sends, and of 405 for what is no post.
+ * Takes a form as a browser without JavaScript posts it, and sends it on to the API: `send` gets its fields,
+ * an absent one empty. The page then has the status of the API's own answer. Throws a 400 for a body that is
+ * not a form, which no browser sends, and a 405 for other methods than POST.
  */
 export async function readPostedForm<Name extends string>(
   request: Request,

@@ -8,33 +8,36 @@ import type { PostedForm } from "./form-without-javascript.ts";
 export type FormValues = Record<string, unknown>;
 
 export interface FormOptions<Values extends FormValues, Sent> {
-  /** What the fields hold at first. What has no field of its own is set with `set`. */
+  /** The fields' initial values. Values without a field are set with `set`. */
   start: Values;
-  /** What a plain post came to, when the page was answered to one. */
+  /** The result of a plain post, if the page answers one. */
   posted?: PostedForm | undefined;
   /**
-   * Loads the schema that the server checks with, too; called when somebody is at the form, so that
-   * no page waits for it. A form whose schema cannot be loaded is checked by the server alone.
+   * Loads the server's schema; called when somebody uses the form, so that no page waits for it. If it cannot
+   * be loaded, only the server validates the form.
    */
   loadSchema: () => Promise<z.ZodMiniType<Sent>>;
-  /** Fields that are checked again when another changes: what is wrong with one may be mended in the other. */
+  /**
+   * Fields that are validated again when another changes, because an error in one may be corrected in the
+   * other.
+   */
   checkedTogether?: readonly (keyof Values & string)[];
   /** Before each sending: the last chance to set a value. */
   prepare?: () => void;
-  /** Sends what was found right. Answers the server's messages for fields, where it had any. */
+  /** Sends the valid values. Returns the server's messages for fields, if any. */
   send: (values: Sent, typed: Values) => Promise<readonly FieldIssue[] | undefined>;
   /**
-   * Told why a sending failed, undefined where there was no answer; what the server says of fields is
-   * said at them. Absent: what `send` throws is thrown on.
+   * Called with why sending failed, undefined if there was no answer; the server's messages for fields are
+   * shown at the fields. Absent: errors of `send` are rethrown.
    */
   onFailure?: (error: HttpError | undefined) => unknown;
-  /** Told what is wrong when something was, beside its being said at the fields. */
+  /** Called with the validation errors, which are also shown at the fields. */
   onWrong?: (errors: FieldErrors) => void;
-  /** It sends itself while something is typed, and the first mistake does not get the focus. */
+  /** The form saves itself while somebody types, so the first error does not get the focus. */
   keepsFocus?: boolean;
-  /** The name under which what is typed is kept until it is sent, so that Back and a reload lose nothing. */
+  /** The key under which the draft is kept until it is sent, so that Back and a reload lose nothing. */
   draft?: string;
-  /** Told at every change what the form holds. */
+  /** Called at every change with the form's values. */
   onChange?: (values: Values) => void;
 }
 
@@ -58,7 +61,7 @@ export interface Form<Values extends FormValues> {
   };
   /** For a field: its name, what it starts with, its message. */
   field(name: keyof Values & string): FieldProps;
-  /** What it held when it was last shown. */
+  /** Its value when it was last shown. */
   values: Values;
   /** What it holds at this moment. */
   read(): Values;
@@ -72,10 +75,10 @@ export interface Form<Values extends FormValues> {
 }
 
 /**
- * The one mechanism behind every form, the visitors' and the owner's. The fields are the browser's
- * own and keep their values themselves, so a form works before its code is here, and without any
- * where the page takes its plain post. It is checked when it is sent, and from then on each field at
- * its every change, with the same schema as the server's; the first mistake gets the focus.
+ * The one mechanism behind every form, the visitors' and the owner's. The fields are the browser's own and
+ * keep their values themselves, so a form works before its code has loaded, and without JavaScript if the
+ * page accepts its plain post. It is validated when it is sent, and from then on each field at every change,
+ * with the server's schema; the first error gets the focus.
  */
 export function useForm<Values extends FormValues, Sent>(
   options: FormOptions<Values, Sent>,
@@ -87,20 +90,20 @@ export function useForm<Values extends FormValues, Sent>(
   const [busy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const element = useRef<HTMLFormElement>(null);
-  /** What no field of the page holds: lists, switches. */
+  /** Values without a field on the page: lists, switches. */
   const held = useRef<Values>(start);
   const checker = useRef<Promise<z.ZodMiniType<Sent> | undefined>>(undefined);
   const schema = useRef<z.ZodMiniType<Sent>>(undefined);
   const wasRefused = useRef(posted !== undefined);
   const isUnderWay = useRef(false);
-  /** What had the focus when it was sent: a button that waits for the answer loses it. */
+  /** The element that had the focus when it was sent: a button that waits for the answer loses it. */
   const sender = useRef<HTMLElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who comes to the form or back to it.
   useEffect(() => {
-    // The browser's own bubbles would come before our sentences.
+    // The browser's own messages would come before ours.
     if (element.current) element.current.noValidate = true;
-    // What was typed before this code was here is newer.
+    // What was typed before this code had loaded is newer.
     const isTyped = Object.entries(read()).some(([name, value]) => value !== start[name] && value);
     if (draft && !posted && !isTyped) show({ ...start, ...readFormDraft<Values>(draft) });
   }, []);
@@ -155,7 +158,7 @@ export function useForm<Values extends FormValues, Sent>(
     setErrors((before) => {
       const after: Record<string, string> = { ...before };
       for (const other of checkedTogether.includes(name) ? checkedTogether : [name]) {
-        // A field that nobody has been told about yet is left alone until it changes itself.
+        // A field without a message yet is not validated until it changes.
         if (other !== name && !(other in before)) continue;
         delete after[other];
         if (found[other]) after[other] = found[other];
@@ -262,7 +265,7 @@ function controlOf(form: HTMLFormElement | null, name: string): Control | undefi
   return found instanceof HTMLElement && "value" in found ? (found as Control) : undefined;
 }
 
-/** Text, the number of a number field (NaN where it is empty), checked or not. */
+/** Text, the number of a number field (NaN if it is empty), checked or not. */
 function valueIn(control: Control): unknown {
   if (control.type === "checkbox") return (control as HTMLInputElement).checked;
   if (control.type === "number") return (control as HTMLInputElement).valueAsNumber;
@@ -274,7 +277,7 @@ function put(control: Control, value: unknown): void {
   else control.value = String(textOf(value));
 }
 
-/** What a field shows of a value. A number that is none has come back from a draft as null. */
+/** What a field shows of a value. NaN comes back from a draft as null. */
 function textOf(value: unknown): string | number {
   return typeof value === "string" || (typeof value === "number" && !Number.isNaN(value))
     ? value

@@ -9,7 +9,7 @@ import { onStorageChange, tellStorageChanged } from "./storage-changes.ts";
 
 const key = "gardenList";
 
-/** What the page shows: what is stored, or where the browser refuses to keep it, what this page was told. */
+/** The list that the page shows: the stored one, or without storage the one of this page. */
 let text = "";
 let items: readonly GardenItem[] = [];
 let slugs: ReadonlySet<string> = new Set();
@@ -33,7 +33,7 @@ function load(): void {
   }
 }
 
-/** Puts this list in place of the visitor's own. Nothing is sent anywhere. */
+/** Replaces the visitor's own list with this one. Nothing is sent anywhere. */
 export function saveGarden(next: readonly GardenItem[]): void {
   take(writeGarden(next));
   try {
@@ -46,7 +46,7 @@ export function saveGarden(next: readonly GardenItem[]): void {
   tellStorageChanged();
 }
 
-/** Puts a plant on the list, or takes it off. False where the list is full. */
+/** Puts a plant on the list, or takes it off. False if the list is full. */
 export function toggleInGarden(slug: string): boolean {
   load();
   if (slugs.has(slug)) saveGarden(items.filter((item) => item.slug !== slug));
@@ -55,7 +55,7 @@ export function toggleInGarden(slug: string): boolean {
   return true;
 }
 
-/** Puts plants on the list that are not there. False where it has no room for all of them. */
+/** Puts plants on the list that are not there. False if it has no room for all of them. */
 export function addToGarden(added: readonly GardenItem[]): boolean {
   load();
   const next = [...items, ...added.filter(({ slug }) => !slugs.has(slug))];
@@ -64,7 +64,7 @@ export function addToGarden(added: readonly GardenItem[]): boolean {
   return true;
 }
 
-/** What `shown` says of the visitor's list; `unknown` while the server renders, who does not know it. */
+/** What `shown` returns for the visitor's list; `unknown` while the server renders, which does not know it. */
 function useOwnList<T>(shown: () => T, unknown: T): T {
   const read = () => {
     load();

@@ -29,7 +29,7 @@ export async function requestJson<T>(
   return readJson<T>(await request(method, path, options));
 }
 
-/** The same of an answer that is read otherwise, whatever it is. */
+/** The same for an answer that is read in another way. */
 export function request(
   method: string,
   path: string,
@@ -51,7 +51,7 @@ function bearer(path: string): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-/** The stored token of the owner; null where nobody is signed in, or where storage is forbidden. */
+/** The stored token of the owner; null if nobody is signed in, or storage is unavailable. */
 export function currentToken(): string | null {
   try {
     return localStorage.getItem(adminTokenKey);

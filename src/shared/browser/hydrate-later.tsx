@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, memo, type NamedExoticComponent, Suspense } from "react";
 
 /**
- * A part of a page that is read and not waited for: the server renders it, and its code comes after the
- * page's. Until then, and for good where it does not come, it stands as it was sent.
+ * A part of a page whose code is not waited for: the server renders it, and its code loads after the page's.
+ * Until then, or if it fails to load, the server's HTML stays.
  */
 export function hydrateLater<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): NamedExoticComponent<Props> {
   const Part = lazy(() => load().catch(() => new Promise<never>(() => {})));
-  // What is given another time before its code is here would be taken away until then.
+  // If it were rendered again before its code has loaded, React would remove it until then.
   return memo((props: Props) => (
     <Suspense>
       <Part {...props} />

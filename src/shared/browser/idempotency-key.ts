@@ -1,6 +1,6 @@
 /**
- * Makes keys for the sendings of one form: the same details sent again (a double click, a try after
- * a lost connection) go under the same key, so that they are kept once.
+ * Makes keys for the submissions of one form: the same details sent again (a double click, a retry after a
+ * lost connection) get the same key, so that they are stored once.
  */
 export function createKeys(): (values: unknown) => string {
   let last: { details: string; key: string } | undefined;
@@ -11,16 +11,16 @@ export function createKeys(): (values: unknown) => string {
   };
 }
 
-/** A name for one thing done, that no other has. `crypto.randomUUID` exists on https and localhost only; this exists everywhere. */
+/** A unique id of one action. `crypto.randomUUID` exists on https and localhost only; this exists everywhere. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
- * The key of a form that is posted without JavaScript. The page is the same for everybody, so it
- * cannot carry a key of its own for each visitor. The same details posted again on the same day (a
- * reload, a second press) count as the same sending.
+ * The key of a form that is posted without JavaScript. The page is the same for everybody, so it cannot carry
+ * a key of its own for each visitor. The same details posted again on the same day (a reload, a second press)
+ * count as the same submission.
  */
 export async function keyOfPosted(body: unknown): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);

@@ -1,12 +1,11 @@
 /**
- * The one way to code that does not come with the page. Most browsers remember that `import()` of an
- * address failed, also where only a file failed that it imports, and never ask for it again while the
- * page is open (https://github.com/whatwg/html/issues/6768). So nothing is imported before all its
- * files lie in the browser's cache. The build puts this in place of what Vite and React Router have
- * for it (`vite.config.ts`).
+ * The only way to load code that does not come with the page. Most browsers remember that `import()` of an
+ * address failed, even if only a file that it imports failed, and never request it again while the page is
+ * open (https://github.com/whatwg/html/issues/6768). So nothing is imported before all its files are in the
+ * browser's cache. The build substitutes this for Vite's and React Router's own code (`vite.config.ts`).
  */
 
-/** Files that are here or on their way. Those that the page itself names had to come for this to run. */
+/** Files that have loaded or are loading. Those that the page itself names have loaded already. */
 const fetched = new Map<string, Promise<unknown>>();
 if (typeof document !== "undefined") {
   for (const link of document.querySelectorAll('link[rel="modulepreload"]'))
@@ -46,7 +45,7 @@ function addStyles(path: string): Promise<unknown> | undefined {
 }
 
 /**
- * What the build writes around each `import()`: `files` is the module's file and all that it needs.
+ * The build wraps each `import()` in this: `files` is the module's file and all that it needs.
  * @public
  */
 export async function __vitePreload<Module>(
@@ -66,7 +65,7 @@ interface RouteFiles {
   css?: string[];
 }
 
-/** Those who wait to ask again for a page's code. */
+/** The callbacks that request a page's code again. */
 const waiting = new Set<() => void>();
 const listeners = new Set<() => void>();
 
@@ -84,7 +83,7 @@ function changeWaiting(change: () => void): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks again for each page's code that could not be fetched. */
+/** Requests each page's code again that could not be fetched. */
 export function askAgainForCode(): void {
   const again = [...waiting];
   changeWaiting(() => waiting.clear());
@@ -92,8 +91,8 @@ export function askAgainForCode(): void {
 }
 
 /**
- * In place of React Router's own, which reloads the page where the code of the next one cannot be
- * fetched. This one waits: React Router asks once and keeps the promise.
+ * Replaces React Router's own function, which reloads the page if the code of the next one cannot be fetched.
+ * This one waits: React Router calls it once and keeps the promise.
  * @public
  */
 export async function loadRouteModule(

@@ -8,17 +8,17 @@ import { requestJson } from "./http-client.ts";
 import { QueryStore, type ReadState } from "./query-store.ts";
 
 /**
- * How a page gets its data. A page names what it reads once, as a `PageQuery`. On the server its
- * loader reads it through the API in-process, and the HTML carries the answer; on a click the
- * browser reads it through the API over the network, while the page's code is still loading.
+ * How a page gets its data. A page defines what it reads once, as a `PageQuery`. On the server its loader
+ * reads it through the API in-process, and the HTML carries the answer; on a click the browser reads it
+ * through the API over the network, while the page's code is still loading.
  */
 
 export interface PageQuery<T> {
   readonly key: string;
   readonly read: (get: GetJson) => Promise<T>;
-  /** Where the read is a plain GET, its path: the server then passes the API's text on as it is. */
+  /** The path, if the query is a plain GET: the server then passes the API's text on unchanged. */
   readonly path?: string;
-  /** Of an answer with a long list that the page shows: where it does. Whoever reads it unpacks it. */
+  /** For an answer with a long list: where the page shows it. Whoever reads the answer unpacks it. */
   readonly inPage?: ListInPage;
 }
 
@@ -29,12 +29,12 @@ export function getQuery<T>(path: string): PageQuery<T> {
   return { key: path, path, read: (get) => get<T>(path) };
 }
 
-/** The same of something that may not be there: null where the API answers 404. */
+/** The same for something that may not exist: null if the API answers 404. */
 export function getQueryOrNull<T>(path: string): PageQuery<T | null> {
   return { key: path, read: (get) => get<T>(path).catch(nullIfNotFound) };
 }
 
-/** What a read comes to that failed because there is nothing at its address; throws any other failure. */
+/** Null for a query that failed with 404; rethrows any other failure. */
 export function nullIfNotFound(error: unknown): null {
   if (error instanceof HttpError && error.status === 404) return null;
   throw error;
@@ -56,9 +56,9 @@ export const clientLoaderOf = (queriesOf: QueriesOf) => (address: Parameters<Que
   prefetchPage(...[queriesOf(address)].flat());
 
 /**
- * Reads the queries on the server, side by side, into the page's data. Returns what the route's
- * `loader` returns: nothing but the status, which is 404 where one of them is null. Components read the
- * data through `usePageQuery`, not through the router.
+ * Reads the queries on the server, side by side, into the page's data. Returns what the route's `loader`
+ * returns: only the status, which is 404 if one of them is null. Components read the data through
+ * `usePageQuery`, not through the router.
  */
 export async function loadPage(
   context: Readonly<RouterContextProvider>,
@@ -97,13 +97,13 @@ export function prefetchPage(...queries: readonly PageQuery<unknown>[]): null {
   return null;
 }
 
-/** The store that the page is rendered from: the browser's one, or on the server one for each page. */
+/** The store that the page is rendered from: the browser's, or on the server one for each page. */
 export const StoreContext = createContext<QueryStore>(new QueryStore());
 
 /** What was read for the page, while the server renders it; undefined in the browser. */
 export const PageDataContext = createContext<PageData | undefined>(undefined);
 
-/** The id of the data block in which what was read comes to the browser. */
+/** The id of the data block that brings the server's answers to the browser. */
 export const pageDataId = "page-data";
 
 /** A read as a component sees it. */
@@ -113,9 +113,9 @@ export interface PageRead<T> extends ReadState<T> {
 }
 
 /**
- * Reads a query in a component: from the store when it is there, else through the API. While
- * `enabled` is false nothing is read. `get` makes the call where it is not a visitor's, such as the
- * owner's; `store` is the store, for the component that provides it to all others.
+ * Reads a query in a component: from the store when it is there, else through the API. While `enabled` is
+ * false nothing is read. `get` makes the call if it is not a visitor's, such as the owner's; `store` is the
+ * store, for the component that provides it to all others.
  */
 export function usePageQuery<T>(
   query: PageQuery<T>,

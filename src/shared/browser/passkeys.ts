@@ -1,6 +1,6 @@
 import { requestJson } from "./http-client.ts";
 
-/** Why the browser has no passkey for us, in a sentence. */
+/** Why the browser provided no passkey, as a sentence. */
 export class NoPasskey extends Error {}
 
 /** Loaded when a passkey is wanted, and not before. */
@@ -9,8 +9,8 @@ const library = () => import("@simplewebauthn/browser");
 type Credential = { id: string; response: object };
 
 /**
- * Has the person use a passkey; answers what the server takes for it. Throws `NoPasskey` where there is none,
- * and `HttpError` where the server says that none works at its address.
+ * Asks the person to use a passkey; returns the data for the server. Throws `NoPasskey` if there is none, and
+ * `HttpError` if the server says that none works at its address.
  */
 export async function askForPasskey(): Promise<Credential> {
   const options = await requestJson<never>("POST", "/api/passkey-sign-in/challenge");
@@ -18,7 +18,7 @@ export async function askForPasskey(): Promise<Credential> {
   return ask(() => startAuthentication({ optionsJSON: options }));
 }
 
-/** Has the person make a passkey by what the server asks for. Throws `NoPasskey` where none was made. */
+/** Asks the person to make a passkey for the server's challenge. Throws `NoPasskey` if none was made. */
 export async function makePasskey(options: object): Promise<Credential> {
   const { startRegistration } = await library();
   return ask(() => startRegistration({ optionsJSON: options as never }));

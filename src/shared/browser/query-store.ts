@@ -4,7 +4,7 @@
  * read because a window was focused or a connection came back. See docs/decisions.
  */
 
-/** How one read stands. A new object whenever anything in it changed. */
+/** The state of one query. A new object whenever anything in it changed. */
 export interface ReadState<T> {
   data: T | undefined;
   error: unknown;
@@ -12,7 +12,7 @@ export interface ReadState<T> {
   isPending: boolean;
   isSuccess: boolean;
   isError: boolean;
-  /** A read is under way, the first one or another. */
+  /** A request is in flight, the first one or another. */
   isFetching: boolean;
   /** When the data came, in milliseconds since the epoch; 0 while there is none. */
   dataUpdatedAt: number;
@@ -35,7 +35,7 @@ const nothing: ReadState<never> = {
   dataUpdatedAt: 0,
 };
 
-/** What was read: on the server for one page, in the browser since the last full load. */
+/** The answers: on the server for one page, in the browser since the last full load. */
 export class QueryStore {
   readonly #entries = new Map<string, Entry>();
 
@@ -56,7 +56,7 @@ export class QueryStore {
     return entry.state.isPending ? this.#fetch(entry) : Promise.resolve();
   }
 
-  /** Reads again what was read before under these keys. What is shown stays until the answer is here. */
+  /** Reads again what was read before under these keys. What is shown stays until the answer arrives. */
   async refresh(...keys: string[]): Promise<void> {
     await Promise.all(
       keys.map(async (key) => {

@@ -1,12 +1,12 @@
 import type { ConfirmingWay } from "#shared/both/run-owner-action.ts";
 
-/** Asks the person at the screen to say again who they are; answers whether they did. */
+/** Asks the person at the screen to reauthenticate; returns whether they did. */
 export type Asker = (ways: readonly ConfirmingWay[]) => Promise<boolean>;
 
 let asker: Asker | undefined;
 let asking: Promise<boolean> | undefined;
 
-/** From now on the screen asks like this; answers what ends that. */
+/** Registers how the screen asks; returns the function that ends that. */
 export function asksBy(ask: Asker): () => void {
   asker = ask;
   return () => {
@@ -14,7 +14,7 @@ export function asksBy(ask: Asker): () => void {
   };
 }
 
-/** Asks; calls that are refused meanwhile share the answer. False where no screen can ask. */
+/** Asks; calls that are refused meanwhile share the answer. False if no screen can ask. */
 export function reauthenticate(ways: readonly ConfirmingWay[]): Promise<boolean> {
   asking ??= (asker?.(ways) ?? Promise.resolve(false)).finally(() => {
     asking = undefined;

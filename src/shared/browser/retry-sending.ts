@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 const retryMilliseconds = 15_000;
 
 /**
- * For what waits in this tab to be sent: it is sent at once, again from time to time and when the network
- * is back, and the browser asks before the tab is closed with it.
+ * For unsent data in this tab: it is sent at once, retried from time to time and when the network is back,
+ * and the browser asks before the tab is closed with it.
  */
 export function useRetrySending(isWaiting: boolean, send: () => void): void {
   const latest = useRef(send);

@@ -1,4 +1,4 @@
-/** Has the browser save a file under this name, among the downloads. */
+/** Makes the browser download a file under this name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");

@@ -1,4 +1,7 @@
-/** Tells the listener what another tab stores and what this one says that it has stored; answers what ends that. */
+/**
+ * Notifies the listener of changes stored by another tab, or announced by this one; returns the function that
+ * ends that.
+ */
 export function onStorageChange(listener: () => void): () => void {
   window.addEventListener("storage", listener);
   return () => window.removeEventListener("storage", listener);

@@ -28,8 +28,8 @@ export function useEdited(
 }
 
 /**
- * What another screen asked for by the address: told once, as soon as `isReady`, and taken out of the
- * address, so that neither a reload nor the way back asks again.
+ * A request of another screen in the address: handled once, as soon as `isReady`, and removed from the
+ * address, so that neither a reload nor Back repeats it.
  */
 export function useAskedInAddress(
   name: string,
@@ -48,12 +48,12 @@ export function useAskedInAddress(
   }, [name, asked, setSearch]);
 }
 
-/** So many are in sight at first, and as many more with each "Show more". */
+/** How many are shown at first, and added with each "Show more". */
 const inSightAtOnce = 100;
-/** Of what is found by a keystroke so many are shown before the rest: about a screen of them, and quick to lay out. */
+/** How many results of a keystroke are shown before the rest: about a screen of them, quick to lay out. */
 const inSightWhileTyping = 12;
 
-/** A choice that narrows a list. It stands in the address under its name. */
+/** A filter of a list. It is in the address under its name. */
 export interface Filter<Item> {
   name: string;
   label: string;
@@ -62,7 +62,7 @@ export interface Filter<Item> {
   holds: (item: Item, value: string) => boolean;
   /** Each choice says how many it holds. */
   counts?: boolean;
-  /** A button for each choice, where they are few. */
+  /** A button for each choice, if they are few. */
   areChips?: boolean;
 }
 
@@ -72,7 +72,7 @@ export interface Order<Item> {
   label: string;
   /** Absent for the order in which the items arrive. */
   compare?: (a: Item, b: Item) => number;
-  /** Numbers and times are first asked for from the top. */
+  /** Numbers and times are sorted descending at first. */
   startsDescending?: boolean;
 }
 
@@ -82,22 +82,22 @@ export interface Sorting {
   descending: boolean;
 }
 
-/** A list that was read as a whole: what is found in it, and how much of that is in sight. */
+/** A list that was loaded as a whole: the search results, and how many are shown. */
 export interface OwnerListState<Item> {
   items: readonly Item[];
-  /** What is looked for, as it is typed. It stands in no address and is sent nowhere. */
+  /** What is looked for, as it is typed. It is in no address and is sent nowhere. */
   words: string;
   setWords: (words: string) => void;
   filters: readonly (Filter<Item> & { chosen: string; choose: (value: string) => void })[];
   orders: readonly Order<Item>[];
   sorting: Sorting;
-  /** In that order; once more, from its other end where `turns`. */
+  /** Sorts in that order; a second time reversed, if `turns`. */
   sortBy: (by: string, turns?: boolean) => void;
-  /** Another text for everything else that is asked for. */
+  /** Another value for every other query. */
   asked: string;
   found: readonly Item[];
   inSight: readonly Item[];
-  /** Undefined where everything that is found is in sight. */
+  /** Undefined if everything that is found is in sight. */
   showMore: (() => void) | undefined;
 }
 
@@ -116,8 +116,8 @@ export function sortItems<Item>(
 const asTheyArrive: Order<unknown> = { by: "", label: "" };
 
 /**
- * Finds and sorts in the browser: those for which the filters hold and in whose text the words are.
- * The items are to be the same array for as long as they are the same.
+ * Searches and sorts in the browser, by filters and words. The items must be the same array for as long as
+ * they do not change.
  */
 export function useOwnerList<Item>(
   arrived: readonly Item[] = nothing,
@@ -132,7 +132,7 @@ export function useOwnerList<Item>(
     filters?: readonly Filter<Item>[];
     /** The first counts where none is chosen. The same array each time. */
     orders?: readonly Order<Item>[];
-    /** By this key an item that is changed stays in sight until something else is asked for. */
+    /** With this key, a changed item stays visible until the search or filters change. */
     staysFoundBy?: (item: Item) => string;
   },
 ): OwnerListState<Item> {
@@ -147,7 +147,7 @@ export function useOwnerList<Item>(
   const [first = asTheyArrive] = orders;
   const [wanted, setSorting] = useState<Sorting>();
   const sorting = useMemo(
-    // One that can be had no more counts no more.
+    // A deleted item no longer counts.
     () => (wanted && orders.some(({ by }) => by === wanted.by) ? wanted : startOf(first)),
     [wanted, orders, first],
   );
@@ -176,7 +176,7 @@ export function useOwnerList<Item>(
     return items.filter((item) => keys.has(staysFoundBy(item)));
   }, [items, matching, staysFoundBy]);
 
-  // Whatever else is asked for begins with its first hundred; what is read anew stays as it was.
+  // A new search starts with its first hundred; a reload keeps the number shown.
   const [open, setOpen] = useState({ asked, count: inSightAtOnce });
   const count = open.asked === asked ? open.count : inSightAtOnce;
   const isTyping = useDeferredValue(words) !== words;
@@ -195,10 +195,7 @@ const startOf = ({ by, startsDescending = false }: Order<never>): Sorting => ({
   descending: startsDescending,
 });
 
-/**
- * What the list is narrowed to, kept in the address: it can be bookmarked, and the browser's way back
- * leads to what was shown before.
- */
+/** The list's filters, kept in the address: they can be bookmarked, and Back restores the previous ones. */
 function useFilterInAddress(): [
   URLSearchParams,
   (name: string, value: string | undefined) => void,
@@ -225,7 +222,7 @@ export interface Selection<Item> {
   setOn: (isOn: boolean) => void;
   /** In the order of the whole list; those that are gone are not among them. */
   selected: readonly Item[];
-  /** Selects these too, as far as so many can be changed at once. */
+  /** Selects these, too, up to the number that can be changed at once. */
   add: (items: readonly Item[]) => void;
   remove: (items: readonly Item[]) => void;
   /** Undefined while nothing can be selected. */
@@ -235,7 +232,7 @@ export interface Selection<Item> {
 
 const none: ReadonlySet<number> = new Set();
 
-/** Lets the owner select many, at most so many as can be changed at once. */
+/** Lets the owner select many, at most as many as can be changed at once. */
 export function useSelection<Item extends { id: number }>(
   items: readonly Item[],
   most: number,

@@ -1,7 +1,4 @@
-/**
- * What is known of this visit: from the loading of a page until another is loaded. Nothing of it is
- * stored.
- */
+/** Facts about this visit, from one full page load to the next. Nothing is stored. */
 let gaveDetails = false;
 
 /** The visitor has registered or signed up: who they are is known, and need not be asked again. */

@@ -1,4 +1,4 @@
-/** Of the encodings that are made once for all readers. */
+/** One of the encodings that are made once for all readers. */
 export type Encoding = "br" | "gzip" | "plain";
 
 /** Which of the encodings that are made once a reader with this Accept-Encoding gets. */
@@ -7,7 +7,7 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return (["br", "gzip"] as const).find((one) => offers.includes(one)) ?? "plain";
 }
 
-/** The codings that a reader with this Accept-Encoding takes. */
+/** The codings that this Accept-Encoding allows. */
 export function codingsIn(accepted = ""): string[] {
   return accepted
     .toLowerCase()

@@ -5,20 +5,20 @@ export interface ActingPerson {
   /** The account that is signed in; absent for the site, door links and visitors. */
   ownerId?: number;
   helperId?: number;
-  /** Whoever has a link to an event's door list that the owner made. */
+  /** Whoever uses a door link that the owner made. */
   isDoorLink?: true;
   /** As the owner reads it. */
   name: string;
 }
 
-/** What nobody signed in does: what falls due, and what follows from what visitors do. */
+/** The site itself: timed jobs, and consequences of visitors' actions. */
 export const theSite: ActingPerson = { name: "The site" };
-/** What visitors do themselves is their own, and no history is kept of it. */
+/** Visitors: what they do themselves is not recorded in the history. */
 export const aVisitor: ActingPerson = { name: "A visitor" };
 
 const acting = new AsyncLocalStorage<{ person: ActingPerson; now: Temporal.Instant }>();
 
-/** Whatever `work` changes, this person changes it at `now`. */
+/** Runs `work` with this person as the one who acts, at `now`. */
 export function actAs<T>(person: ActingPerson, now: Temporal.Instant, work: () => T): T {
   return acting.run({ person, now }, work);
 }

@@ -1,6 +1,6 @@
 import { unavailable } from "#shared/both/failure-kinds.ts";
 
-/** Runs work in turn; throws `unavailable` where too many wait already. */
+/** Runs work in turn; throws `unavailable` if too many wait already. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
@@ -23,7 +23,7 @@ export function concurrencyLimit({
       if (queue.length >= waiting) {
         throw unavailable("There is too much to do at the moment. Please try again shortly.");
       }
-      // The place is handed over directly, so that a newcomer cannot overtake those who wait.
+      // The place is passed on directly, so that a new caller cannot overtake those who wait.
       await new Promise<void>((resolve) => queue.push(resolve));
     }
     try {

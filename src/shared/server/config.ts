@@ -23,8 +23,9 @@ export interface SiteConfig extends PublicSiteDetails {
 const httpUrl = z.url({
   protocol: /^https?$/,
   error: "must be an address like https://example.org",
+  abort: true,
 });
-/** The site stands at the root of its host: its links begin with a slash. */
+/** The site is at the root of its host: its links begin with a slash. */
 const siteUrl = httpUrl.refine((address) => {
   const { pathname, search, hash, username } = URL.parse(address) ?? {};
   return pathname === "/" && !search && !hash && !username;
@@ -34,7 +35,7 @@ function wholeNumber(most: number) {
   const range = `must be a number from 0 to ${most}`;
   return z.coerce.number(range).int("must be a whole number").min(0, range).max(most, range);
 }
-/** In the clear only to this machine: what goes there holds people's names and addresses. */
+/** Plain HTTP only to this machine: backups contain people's names and addresses. */
 const storeUrl = httpUrl.refine((address) => {
   const { protocol, hostname, pathname, search, hash, username } = URL.parse(address) ?? {};
   const isSafe =
@@ -54,7 +55,12 @@ const Environment = z
     ADMIN_USERNAME: text.default("owner"),
     ADMIN_PASSWORD: z.string().min(12, "must be at least 12 characters").max(200).optional(),
     SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: "must be an address like smtp://user:password@host:587" })
+      .url({
+        protocol: /^smtps?$/,
+        hostname: /./,
+        error: "must be an address like smtp://user:password@host:587",
+        abort: true,
+      })
       .optional(),
     MAIL_FROM: text
       .regex(
@@ -86,10 +92,14 @@ const Environment = z
     path: ["BACKUP_FOLDER"],
     error: "and BACKUP_S3_URL are one too many: the second place is one of them",
   })
-  .refine((it) => !it.BACKUP_S3_URL || (it.BACKUP_S3_KEY_ID && it.BACKUP_S3_SECRET), {
-    path: ["BACKUP_S3_URL"],
-    error: "needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET",
-  });
+  .refine(
+    ({ BACKUP_S3_URL: url, BACKUP_S3_KEY_ID: id, BACKUP_S3_SECRET: secret }) =>
+      !url === !id && !id === !secret,
+    {
+      path: ["BACKUP_S3_URL"],
+      error: "needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET, and these two need it",
+    },
+  );
 
 /** The settings are wrong. `message` has one line for each mistake. */
 export class ConfigError extends Error {
@@ -134,8 +144,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /** Without a slash at its end. Links in letters, feeds and page heads start with it. */
     publicUrl,
     smtpUrl: it.SMTP_URL,
-    mailFrom: it.MAIL_FROM ?? `"${it.SITE_NAME.replaceAll('"', "")}" <${it.SITE_EMAIL}>`,
-    /** How many proxies in front are believed about X-Forwarded-For. */
+    mailFrom: sender(it.MAIL_FROM ?? it.SITE_EMAIL),
+    /** How many proxies in front are trusted to set X-Forwarded-For. */
     trustProxy: it.TRUST_PROXY,
     /** Where nightly backups go, too; a folder's path is absolute. */
     backupTo: backupTo(it),
@@ -143,6 +153,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     site,
     logLevel: it.LOG_LEVEL,
   };
+}
+
+function sender(from: string): { name: string; address: string } {
+  const [, name = "", address = from] = /^(.*)<(.*)>$/.exec(from) ?? [];
+  return { name: name.replaceAll(/["\\]/g, "").trim(), address };
+}
+
+/** The sender of mail. Without a name in the settings, it has the site's current name. */
+export function senderOf({ mailFrom, site }: Config): { name: string; address: string } {
+  return { name: mailFrom.name || site.brand, address: mailFrom.address };
 }
 
 function backupTo(it: z.infer<typeof Environment>): { folder: string } | BackupStore | undefined {

@@ -8,10 +8,10 @@ import { readSiteFact, writeSiteFact } from "./site-facts.ts";
 const fact = "content-generation";
 
 /**
- * Marks that public content has changed. Call it in the transaction that changes it, last, because all
- * who change something wait for each other here, and nothing else: `server/api.ts` lets this process
- * forget its cached pages before it answers, `drop-cached-pages.ts` lets the others do so within a
- * second, and none forgets them for a change that was rolled back.
+ * Marks that public content has changed. Call it last in the transaction that changes it, because all writers
+ * of content wait for each other here. Nothing else is needed: `server/api.ts` drops this process's cached
+ * pages before it answers, `drop-cached-pages.ts` those of the others within a second, and a rolled-back
+ * change drops none.
  */
 export async function bumpContentVersion(trx: Db): Promise<void> {
   await trx
@@ -26,8 +26,8 @@ export async function bumpContentVersion(trx: Db): Promise<void> {
 }
 
 /**
- * Has the pages made anew at each of the moments that `listMoments` answers, at which they say something
- * else by themselves. `shownAsOf` names where it is kept up to when that was done.
+ * Increases the content version at each of the times that `listMoments` returns, at which pages change by
+ * themselves. `shownAsOf` is the key that stores up to when that was done.
  */
 export function pagesAnewJob(
   db: Db,
@@ -61,8 +61,8 @@ export async function readContentVersion(db: Db): Promise<number> {
 }
 
 /**
- * SQL, for both databases, that lets the version of content which was brought back follow `before`, the
- * one of what was there: a process that kept pages of either asks for new ones.
+ * SQL, for both databases, that sets the content version of a restored site above `before`, the previous
+ * site's: a process with cached pages of either renders them again.
  */
 export function contentVersionAfter(
   before: number,

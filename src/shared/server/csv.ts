@@ -4,7 +4,7 @@ import { inParts, textStream } from "./long-lists-piece-by-piece.ts";
 /** Without a byte order mark Excel misreads every accent. */
 const csvStart = "\ufeff";
 
-/** A column of a file for a spreadsheet: its heading, and what stands under it. */
+/** A column of a file for a spreadsheet: its heading, and what is under it. */
 export type CsvColumn<Row> = readonly [heading: string, cellOf: (row: Row) => string | null];
 
 /** The rows as a file for a spreadsheet, in their order, piece by piece. */
@@ -18,7 +18,7 @@ export function* csvPieces<Row>(
   }
 }
 
-/** Answers the rows as a file for a spreadsheet of this name. */
+/** Answers with the rows as a spreadsheet file of this name. */
 export function csvAnswer(c: Context, name: string, pieces: Iterable<string>): Response {
   return c.body(textStream(pieces), {
     headers: {
@@ -34,8 +34,8 @@ export function csvRow(cells: readonly string[]): string {
 }
 
 /**
- * One cell. A spreadsheet would run what begins like a formula, and strangers write these texts; an
- * apostrophe before it makes it text.
+ * One cell. A spreadsheet would run what begins like a formula, and strangers write these texts; a leading
+ * apostrophe makes it text.
  */
 function cell(text: string): string {
   const safe = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;

@@ -22,18 +22,18 @@ export interface DetailTexts extends Record<PageText, string> {
 export type CurrentSiteDetails = ReturnType<typeof currentSiteDetails>;
 
 /**
- * The site's details as they are now: what the owner has changed over what the settings say. All that
- * reads `config.site` reads the same object, so `refresh` reaches pages, letters and calendars alike.
- * `server/drop-cached-pages.ts` calls it in every process before it forgets its pages.
- * `pageTexts`: what the pages say where the owner says nothing else.
+ * The site's current details: the owner's changes on top of the settings. Everything that reads `config.site`
+ * reads the same object, so `refresh` reaches pages, letters and calendars alike.
+ * `server/drop-cached-pages.ts` calls it in every process before it drops the cached pages. `pageTexts`: the
+ * pages' default texts.
  */
 export function currentSiteDetails(site: SiteConfig, pageTexts: Record<PageText, string>) {
   const defaults: DetailTexts = { ...textsOf(site), ...pageTexts };
-  /** The row that was taken over last: of two reads at once the older may be the last to arrive. */
+  /** The row applied last: of two simultaneous reads the older may arrive last. */
   let rowId = 0;
   return {
     defaults,
-    /** Takes over what stands in the database. */
+    /** Takes over what is in the database. */
     async refresh(db: Db): Promise<void> {
       const row = await db
         .selectFrom("siteDetails")

@@ -4,20 +4,17 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { isStorageFull } from "#db/dialect/engine.ts";
 
-/** Below so much room the next write may be the one that fails. */
+/** With less space than this, the next write may fail. */
 const bytesNeeded = 16 * 1024 * 1024;
-/** How long a write that failed for want of room counts, where nothing says that there is room again. */
+/** How long a write that failed on a full disk counts, unless there is space again. */
 const rememberedMilliseconds = 30_000;
-/** How long the database may take to say that it is there. */
+/** How long the database may take to answer the health check. */
 const patienceMilliseconds = 2_000;
 
-/** What the site cannot do without, and does not have. */
+/** The parts of the storage that are failing. */
 export type StorageProblem = "database" | "disk";
 
-/**
- * Writes something that nobody is to be refused for, and does without where the disk is full: then
- * what is kept can still be read.
- */
+/** Writes something optional, and skips it if the disk is full, so that existing data can still be read. */
 export async function whereThereIsRoom(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
@@ -28,7 +25,7 @@ export async function whereThereIsRoom(write: () => Promise<unknown>): Promise<v
 
 export type StorageHealth = ReturnType<typeof storageHealth>;
 
-/** Knows whether there is a database, and room to write in the folder. */
+/** Tracks whether the database is available, and whether the folder has space. */
 export function storageHealth(db: Db, folder: string) {
   let fullAt = Number.NEGATIVE_INFINITY;
 
@@ -54,7 +51,7 @@ export function storageHealth(db: Db, folder: string) {
   }
 
   return {
-    /** A write failed because there was no room. */
+    /** A write failed because the disk is full. */
     noteFull(): void {
       fullAt = performance.now();
     },

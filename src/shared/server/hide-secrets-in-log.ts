@@ -1,17 +1,17 @@
 /**
- * Addresses from letters end in a secret key, which must not stand in what the process prints, however
- * somebody writes the address. Whatever comes behind these words is taken for one.
+ * Addresses from letters end in a secret key, which must not be logged, however somebody writes the address.
+ * Whatever follows these words is treated as a key.
  */
 const secretParts =
   "unsubscribe|subscription|registrations?|visit|visits[\\\\/]own|diary|door|owner-mail|owner-password|invitations?";
 const inPath = new RegExp(`([\\\\/](?:${secretParts}|backups))[^\\w-].*`, "is");
-/** In a text only with what belongs to an address: sources and folders have such names, too. */
+/** Within texts only as part of an address: sources and folders have such names, too. */
 const inText = new RegExp(`(/(?:${secretParts}|api/backups))/[^\\s"'\`<>]+`, "gi");
 
 /** The owner's calls have numbers in their addresses, and no secrets. */
 const ownersCall = /^\/api\/admin\/(?!.*\.\.)[\w./:-]*$/;
 
-/** A path as it may be logged, and kept: without the key of a link. */
+/** A path that may be logged and stored: without the key of a link. */
 export function pathInLog(path: string): string {
   if (ownersCall.test(path)) return path;
   const plain = decoded(path);
@@ -23,7 +23,7 @@ export function withoutSecrets(text: string): string {
   return text.replaceAll(inText, "$1/…");
 }
 
-/** As a reader takes it who is content with anything, and as one who decodes it a second time. */
+/** As decoded leniently, and as decoded a second time. */
 function decoded(path: string): string {
   let plain = path;
   for (let times = 0; times < 3; times += 1) {

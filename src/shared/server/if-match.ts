@@ -7,9 +7,9 @@ import { changedMeanwhile, notFound } from "#shared/both/failure-kinds.ts";
 const never = 0;
 
 /**
- * The version that the sender's change was made to, from `If-Match: "<version>"`; undefined where
- * the header is absent or `*`, which means any. A tag that was weakened on the way, as compression
- * does, counts; one that is no version matches nothing.
+ * The version that the sender's change was made to, from `If-Match: "<version>"`; undefined if the header is
+ * absent or `*`, which means any. A weak tag, which compression makes, counts; one that is not a version
+ * matches nothing.
  */
 export function versionFrom(c: Context): number | undefined {
   const header = c.req.header("if-match")?.trim();
@@ -28,13 +28,13 @@ export function answerRow<Row extends { version: number }>(
   return c.json(row, status);
 }
 
-/** Throws `changed_meanwhile` where a row is not in the `version` that was asked for; undefined means any. */
+/** Throws `changed_meanwhile` if a row is not in the `version` that was asked for; undefined means any. */
 export function refuseOtherVersion(row: { version: number }, version: number | undefined): void {
   if (version !== undefined && row.version !== version) throw changedMeanwhile();
 }
 
 /**
- * The row that `query` finds, held until the transaction ends, so that it can be changed or deleted. Throws
+ * The row that `query` finds, locked until the transaction ends, so that it can be changed or deleted. Throws
  * `not_found` with the sentence `gone`, and `changed_meanwhile` like `refuseOtherVersion`.
  */
 export async function lockToChange<DB, Table extends keyof DB, Row extends { version: number }>(

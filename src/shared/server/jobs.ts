@@ -5,13 +5,13 @@ import type { Services } from "./services.ts";
 export interface Job {
   name: string;
   /**
-   * Does what is due at `now`, in transactions of its own, so that of several processes each thing is
-   * done by one. Answers when it next has something to do, as far as it knows.
+   * Does what is due at `now`, in its own transactions, so that with several processes each thing is done
+   * once. Returns when it next has something to do, as far as it knows.
    */
   run(now: Temporal.Instant): Promise<Temporal.Instant | undefined>;
 }
 
-/** The longest sleep: what another process has written may fall due before what this one knows of. */
+/** The longest sleep: another process may have written something that is due sooner. */
 const longestSleepMilliseconds = 30_000;
 
 export type JobRunner = ReturnType<typeof jobRunner>;
@@ -20,7 +20,10 @@ interface RunnerParts extends Pick<Services, "clock" | "log" | "outbox"> {
   jobs: readonly Job[];
 }
 
-/** Runs the jobs when they are due, and has the mail sent that they enqueue. What is due is read from the database, so a restart loses nothing. */
+/**
+ * Runs the jobs when they are due, and wakes the outbox for the mail that they enqueue. What is due is read
+ * from the database, so a restart loses nothing.
+ */
 export function jobRunner({ clock, log, jobs, outbox }: RunnerParts) {
   let rounds: Repeating | undefined;
   async function runDue(): Promise<Temporal.Instant | undefined> {
@@ -48,7 +51,7 @@ export function jobRunner({ clock, log, jobs, outbox }: RunnerParts) {
         return Math.min(Math.max(wait, 100), longestSleepMilliseconds);
       });
     },
-    /** Looks now what is due, because something was put down for sooner than was known. */
+    /** Checks now what is due, because something was scheduled for sooner. */
     wake: () => rounds?.wake(),
     /** Starts nothing more, and waits for what runs. */
     stop: async () => rounds?.stop(),
@@ -57,15 +60,15 @@ export function jobRunner({ clock, log, jobs, outbox }: RunnerParts) {
 
 /** Work that is done again and again, never twice at once. */
 export interface Repeating {
-  /** Has it done now, or once more after the time that is under way. */
+  /** Runs it now, or once more after the current run. */
   wake(): void;
-  /** Ends it; resolves when the time that is under way is over. */
+  /** Ends it; resolves when the current run is over. */
   stop(): Promise<void>;
 }
 
 /**
- * Does `work` now, and then again and again: it answers after how many milliseconds. It may not throw. The
- * process does not stay for it.
+ * Runs `work` now, and then repeatedly: it returns the milliseconds until the next run. It must not throw. It
+ * does not keep the process alive.
  */
 export function repeat(work: () => Promise<number>): Repeating {
   let timer: NodeJS.Timeout | undefined;

@@ -4,8 +4,8 @@ import { Failure, invalid, notFound } from "#shared/both/failure-kinds.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
 
 /**
- * Reads a JSON body and checks it against the schema. Throws `unsupported_type` for another
- * content type and `invalid` for JSON that is broken or does not fit, with an issue for each field.
+ * Reads a JSON body and checks it against the schema. Throws `unsupported_type` for another content type and
+ * `invalid` for malformed JSON or invalid fields, with an issue for each field.
  */
 export async function readBody<Schema extends z.ZodMiniType>(
   c: Context,
@@ -27,7 +27,7 @@ export async function readBody<Schema extends z.ZodMiniType>(
   return check(schema, body);
 }
 
-/** What Zod itself says of a wrong type, as in “Invalid input: expected array”: it helps programs alone. */
+/** Zod's own message for a wrong type, as in “Invalid input: expected array”: it only helps programs. */
 const isOfZod = /^(?:Invalid (?:input|option|discriminator)|Too (?:small|big): |Unrecognized key)/;
 
 /** Checks a value against a schema. Throws `invalid` with an issue for each field that does not fit. */
@@ -42,13 +42,13 @@ export function check<Schema extends z.ZodMiniType>(
     const field = path.join(".");
     if (!issues.some((issue) => issue.path === field)) issues.push({ path: field, message });
   }
-  const sentence = issues.find(({ path, message }) => path && !isOfZod.test(message))?.message;
+  const sentence = issues.find(({ message }) => !isOfZod.test(message))?.message;
   throw invalid(sentence ?? "The request does not have the expected fields.", issues);
 }
 
 /**
- * The id in the path of a request, as `:id`. Throws `not_found` with the sentence `gone` for text
- * that no row's id can be: it is as gone as an id that no row has.
+ * The id in the path of a request, as `:id`. Throws `not_found` with the sentence `gone` for text that cannot
+ * be an id, as for an id without a row.
  */
 export function idInPath(c: Context, gone: string): number {
   const text = c.req.param("id") ?? "";
@@ -63,15 +63,15 @@ const IdempotencyKey = z
   );
 
 /**
- * A form's key for one sending: the same key again is the same sending. Undefined where it has none;
- * throws `invalid` for one that is no key.
+ * A form's key for one submission: the same key again is the same submission. Undefined if absent; throws
+ * `invalid` for an invalid key.
  */
 export function idempotencyKeyFrom(c: Context): string | undefined {
   const header = c.req.header("idempotency-key");
   return header === undefined ? undefined : check(IdempotencyKey, header);
 }
 
-/** A route that answers nothing but that its work is done (204). */
+/** A route that answers 204 when its work is done. */
 export function noContent(work: (c: Context) => Promise<unknown>) {
   return async (c: Context) => {
     await work(c);

@@ -3,17 +3,17 @@ import { withoutSecrets } from "./hide-secrets-in-log.ts";
 
 const levels = ["trace", "debug", "info", "warn", "error", "fatal"] as const;
 
-/** What an entry says beside its sentence: ids and counts, and in `err` what was thrown. */
+/** The data of an entry besides its sentence: ids and counts, and in `err` what was thrown. */
 type Fields = Readonly<Record<string, unknown>>;
 type Note = (...entry: [message: string] | [fields: Fields, message: string]) => void;
 
-/** Writes an entry of a level, or nothing where entries of that level are not wanted. */
+/** Writes an entry of a level, or nothing if that level is off. */
 export type Log = Readonly<Record<(typeof levels)[number], Note>>;
 
 /**
- * One JSON line for each entry, on standard output. Never log a body, a token, a password, an
- * address or a name: entries carry ids, and whoever may read the data can look them up. What is neither
- * a text, a number nor a flag is kept out, because it may hold all of these.
+ * One JSON line for each entry, on standard output. Never log a body, a token, a password, an address or a
+ * name: entries carry ids, which whoever may read the data can look up. Anything but a text, a number or a
+ * flag is left out, because it may contain all of these.
  */
 export function createLog(least: (typeof levels)[number] | "silent"): Log {
   const { write } = standardOutput();
@@ -38,27 +38,27 @@ export function createLog(least: (typeof levels)[number] | "silent"): Log {
 const now = () => new Date().toISOString();
 
 interface LineOutput {
-  /** Written together with more like it, a tenth of a second later at most. */
+  /** Written together with similar entries, at most a tenth of a second later. */
   write(line: string): void;
-  /** Writes what waits for that at once, for somebody who waits for it. */
+  /** Writes waiting lines at once, for somebody who waits for them. */
   flush(): void;
 }
 
 const soonMilliseconds = 100;
-/** Lines that together are this long do not wait for that. */
+/** Once waiting lines are this long together, they are written at once. */
 const enoughAtOnce = 8 * 1024;
-/** What could not be written is tried again so often: where somebody reads, a full pipe is empty soon. */
+/** How often a failed write is retried: a full pipe with a reader is empty soon. */
 const againMilliseconds = 20;
-/** So many characters wait to be written; every further line is dropped and counted. */
+/** At most this many characters wait to be written; further lines are dropped and counted. */
 const mostWaiting = 1024 * 1024;
-/** So long the end of the process waits for a reader who is behind. */
+/** How long the process's end waits for a slow reader. */
 const exitMilliseconds = 200;
 let output: LineOutput | undefined;
 
 /**
- * Standard output, for whole lines in their order. It may be a full disk, or a pipe that nobody reads:
- * the site never waits for it. Every line that can be written is out when the process exits, however
- * it comes to that; only one that is killed can lose the last tenth of a second.
+ * Standard output, for whole lines in their order. It may be a full disk, or a pipe that nobody reads: the
+ * site never waits for it. Every line that can be written is out when the process exits for any reason; only
+ * a killed process can lose the last tenth of a second.
  */
 export function standardOutput(): LineOutput {
   if (output) return output;
@@ -75,7 +75,7 @@ export function standardOutput(): LineOutput {
     timer = undefined;
     try {
       for (;;) {
-        // Nothing is lost of a line of which only a part found room.
+        // A partly written line is completed later.
         while (begun.length > 0) begun = begun.subarray(writeSync(1, begun));
         if (waiting === "" && dropped > 0) {
           waiting = `{"level":"warn","time":"${now()}","dropped":${dropped},"msg":"So many lines could not be written here."}\n`;
@@ -122,8 +122,8 @@ function describeError(error: unknown): Record<string, unknown> {
 }
 
 /**
- * From now on what libraries print goes into this log: of texts not what they quote, which may be the
- * address of a request with a secret in it, and of errors what the log keeps of any. Nothing else.
+ * From now on what libraries print goes into this log: texts without what they quote, which may be a
+ * request's address with a secret, and errors as the log records any error. Nothing else.
  */
 export function printInto(log: Log): void {
   for (const method of ["log", "info", "warn", "error"] as const) {

@@ -3,15 +3,15 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Context } from "hono";
 
-/** Rows that are worked on in one turn of the event loop: a few milliseconds. */
+/** The rows processed in one turn of the event loop: a few milliseconds. */
 const rowsAtOnce = 400;
 
-/** The rows a piece at a time; a list without any has none. */
+/** The rows in pieces; an empty list has none. */
 export function* inParts<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let at = 0; at < rows.length; at += rowsAtOnce) yield rows.slice(at, at + rowsAtOnce);
 }
 
-/** The same, with a turn for the others between them, for work that itself waits. */
+/** The same, with a turn of the event loop between pieces, for asynchronous work. */
 export async function* piecesOf<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   let isFirst = true;
   for (const piece of inParts(rows)) {
@@ -21,7 +21,7 @@ export async function* piecesOf<Row>(rows: readonly Row[]): AsyncGenerator<reado
   }
 }
 
-/** Does something for every row, with a turn for the others after each piece. */
+/** Does something for every row, with a turn of the event loop after each piece. */
 export async function inPieces<Row, Result>(
   rows: readonly Row[],
   work: (piece: readonly Row[]) => readonly Result[],
@@ -57,7 +57,7 @@ export async function readInPieces<Row extends { id: number }>(
   }
 }
 
-/** A text of many pieces as the body of an answer; each is made when the one before it is on its way. */
+/** A text of many pieces as an answer's body; each is made when the previous one has been sent. */
 export function textStream(pieces: Iterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = pieces[Symbol.iterator]();
@@ -71,7 +71,7 @@ export function textStream(pieces: Iterable<string>): ReadableStream<Uint8Array>
   });
 }
 
-/** Answers a list as JSON, made while it is on its way: of each row what `shown` makes of it. */
+/** Answers with a list as JSON, made while it is sent: `shown` of each row. */
 export function listAnswer<Row>(
   c: Context,
   rows: readonly Row[],
@@ -82,7 +82,7 @@ export function listAnswer<Row>(
   });
 }
 
-/** A list as JSON, piece by piece: of each row what `shown` makes of it. */
+/** A list as JSON, piece by piece: `shown` of each row. */
 export function* jsonPieces<Row>(
   rows: readonly Row[],
   shown: (row: Row) => unknown = (row) => row,

@@ -1,7 +1,7 @@
 import { access, realpath } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What was read; undefined where there is no such file or folder (any more). Throws any other error. */
+/** What was read; undefined if there is no such file or folder (any more). Throws any other error. */
 export async function ifThere<Value>(reading: Promise<Value>): Promise<Value | undefined> {
   try {
     return await reading;

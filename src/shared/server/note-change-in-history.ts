@@ -14,33 +14,33 @@ export type FieldInWords =
   | {
       label: string;
       say: (value: never) => string;
-      /** How the call that writes it takes a value; as it is kept where this is absent. */
+      /** Converts a value for the call that writes it; absent: as it is stored. */
       sent?: (value: never) => unknown;
     };
 
-/** A kind of thing whose changes are kept. `Row` is what a change is worked out from. */
+/** A kind of thing whose changes are recorded. `Row` is the data that a change is computed from. */
 export interface ThingInHistory<Row> {
-  /** "event": as it is kept and as calls name it. */
+  /** "event": as stored and as in calls. */
   kind: string;
   /** "Event": as the owner reads it. */
   label: string;
-  /** What stays the same while the thing changes; an `id` where this is absent. */
+  /** Returns the thing's stable key; absent: its `id`. */
   idOf?(row: Row): number | string;
   /** What the owner calls this one. */
   nameOf(row: Row): string;
-  /** Every column: null for what is not kept, such as versions, hashes and secrets. */
+  /** Every column: null for those not recorded, such as versions, hashes and secrets. */
   fields: Record<keyof Row, FieldInWords | null>;
-  /** Who may see what became of it; absent: who may do everything. */
+  /** The rights for seeing its history; absent: everything. */
   neededFor?: Needed;
-  /** The same of one, where each asks for something else. */
+  /** The same for one thing, if they differ. */
   neededForOne?(db: Db, thing: string): Promise<Needed>;
   /** The screen where the owner finds it. */
   screenOf?(thing: string): string;
   /** How former values of its fields are put back. */
   update?: UpdateCall<Row>;
-  /** Its form saves by itself while somebody types: what they make of it within an hour is one change. */
+  /** Its form saves automatically while somebody types: one person's changes within an hour are one entry. */
   savesItself?: true;
-  /** Whom it is about, where it is about somebody. */
+  /** Whom it is about, if anybody. */
   person?: {
     of(row: Row): Known | undefined;
     /** Those that are now about somebody. */
@@ -52,9 +52,9 @@ export interface ThingInHistory<Row> {
 interface UpdateCall<Row> {
   method: "PUT" | "PATCH";
   pathOf(thing: string): string;
-  /** Where it is read, by itself or in a list; absent: at the same path. */
+  /** Where it is read, singly or in a list; absent: at the same path. */
   readFrom?: string;
-  /** What the call asks for, where that is more than seeing it. */
+  /** The rights that the call requires, if more than seeing it. */
   needed?: Needed;
   /** The call takes all fields, and not only those that change. */
   takesAll?: true;
@@ -62,26 +62,26 @@ interface UpdateCall<Row> {
   without?: readonly (keyof Row)[];
 }
 
-/** What stood in a field before, and what stands there now; null where there was nothing. */
+/** A field's values before and after; null if there was none. */
 export type ChangedFields = Record<string, [before: unknown, after: unknown]>;
 
-/** Is told of each thing of which a change is noted, whether it differs or not. */
+/** Called with each thing for which a change is noted, whether it differs or not. */
 const noted = channel("note-change");
-/** What becomes of a thing that leaves the Trash for nowhere. */
+/** The action when a thing is deleted for good. */
 export const deletedForGood = "deleted for good";
-/** For so long a thing that saves itself goes on with a change. */
+/** How long a self-saving thing adds to the same entry. */
 const together = { hours: 1 };
 
 /**
- * Notes in the history what `actingPerson()` has made of a thing. Call it in the transaction of the
+ * Records in the history what `actingPerson()` has changed about a thing. Call it in the transaction of the
  * change, with the rows as they were read and written:
  *
- *     await noteChange(trx, postInHistory, { before, after });
+ * await noteChange(trx, postInHistory, { before, after });
  *
- * Without `before` it was added, without `after` deleted; `action` says something else in the past tense
- * ("sent again"), and is noted though nothing differs. Otherwise only fields that differ are kept, and
- * nothing where none does. Nothing is noted of what visitors do themselves. What is about somebody takes
- * its history along when it is deleted for good: what is noted then names nobody.
+ * Without `before` it was added, without `after` deleted; `action` names another action in the past tense
+ * ("sent again"), and is recorded even if nothing differs. Otherwise only fields that differ are stored, and
+ * nothing if none does. Visitors' own actions are not recorded. When a thing about somebody is deleted for
+ * good, its history goes with it, and the entry about that names nobody.
  */
 export async function noteChange<Row extends object>(
   trx: Db,
@@ -118,7 +118,7 @@ export async function noteChange<Row extends object>(
       .execute();
 }
 
-/** The last change of a thing, where the same person made it just now and it can go on; else undefined. */
+/** The last entry of a thing, if the same person made it recently and it can be extended; otherwise undefined. */
 async function lastOf(
   trx: Db,
   { kind, thing, by }: Pick<ChangeRow, "kind" | "thing" | "by">,
@@ -135,7 +135,7 @@ async function lastOf(
   return isOpen && last.by === by && last.action === "changed" ? last : undefined;
 }
 
-/** What stood there before the first of them is what stood before; whom any of them was about, it is about. */
+/** Its values before are those before the first change; it is about everybody any of them was about. */
 async function goOn(
   trx: Db,
   { id, fields: earlier, people: before }: ChangeRow,
@@ -149,7 +149,7 @@ async function goOn(
   await trx.updateTable("change").set(set).where("id", "=", id).execute();
 }
 
-/** Those of whom a history is kept, as it is found by them: "owner:1", "helper:3", "door", "site". */
+/** The actors with a history, as stored: "owner:1", "helper:3", "door", "site". */
 function keyOf(person: ActingPerson): string {
   const { ownerId, helperId, isDoorLink } = person;
   if (helperId !== undefined) return `helper:${helperId}`;

@@ -8,15 +8,15 @@ import { ifThere } from "./missing-files-and-links.ts";
 import type { CommandContext } from "./services.ts";
 
 /**
- * A person, by the address in lower case, by the digits of a telephone number, or by both: then
- * everything with the one or the other is theirs.
+ * A person, by the address in lower case, by the digits of a telephone number, or by both: then everything
+ * with either is theirs.
  */
 export interface PersonKey {
   emailKey: string | undefined;
   phoneDigits: string | undefined;
 }
 
-/** Whether something with this address or number is kept about the person. */
+/** Whether anything stored with this address or number is the person's. */
 export function isAbout(
   { emailKey, phoneDigits: digits }: PersonKey,
   { email, phone }: { email: string; phone: string | null },
@@ -37,15 +37,15 @@ export interface LettersAbout {
 export interface PersonalData {
   /** All of it that `who` may see, under headings of its own, for the person to read. */
   collect(db: Db, person: PersonKey, who: Allowed): Promise<Record<string, object[]>>;
-  /** Erases it in the transaction, and answers the letters that were about it. */
+  /** Erases it in the transaction, and returns the letters that were about it. */
   erase(trx: Db, person: PersonKey, context: CommandContext): Promise<LettersAbout[]>;
-  /** Puts what can be under another address of theirs under it. Answers how much it was, under the same headings. */
+  /** Moves what can be moved to another address of theirs. Returns how much it was, under the same headings. */
   moveToAddress?(trx: Db, person: PersonKey, email: string): Promise<Record<string, number>>;
-  /** Erases what is left of those who were deleted before, whoever they were. Answers how many letter files. */
+  /** Erases what is left of registrations deleted earlier, of anybody. Returns the number of letter files. */
   eraseLeftOver?(db: Db, mailFolder: string): Promise<number>;
 }
 
-/** Takes letters out of the outbox, and answers the Message-IDs under which they were, or would be, sent. */
+/** Removes letters from the outbox, and returns their Message-IDs, sent or not. */
 export async function eraseLetters(trx: Db, letters: readonly LettersAbout[]): Promise<string[]> {
   const messageIds: string[] = [];
   for (const { kind, subjectIds } of letters) {
@@ -54,7 +54,7 @@ export async function eraseLetters(trx: Db, letters: readonly LettersAbout[]): P
         .selectFrom("outbox")
         .leftJoin("outbox as carrier", "carrier.id", "outbox.combinedInto")
         .select(["outbox.id", "outbox.messageId", "outbox.state"])
-        // A letter that carries others names the person in a file of its own.
+        // A combined letter that names the person is a separate file.
         .select("carrier.messageId as carriedIn")
         .where("outbox.kind", "=", kind)
         .where("outbox.subjectId", "in", piece)
@@ -70,7 +70,7 @@ export async function eraseLetters(trx: Db, letters: readonly LettersAbout[]): P
   return messageIds;
 }
 
-/** Removes the files of these letters, and of every letter that names the person. Answers how many. */
+/** Removes the files of these letters, and of every letter that names the person. Returns how many. */
 export async function removeLetterFiles(
   folder: string,
   { messageIds, person }: { messageIds: readonly string[]; person: PersonKey },
@@ -111,7 +111,7 @@ async function namesPerson(file: string, { emailKey, phoneDigits: digits }: Pers
 
 function namesAddress(text: string, emailKey: string): boolean {
   const found = text.toLowerCase().split(Buffer.from(emailKey).toString("latin1"));
-  // A longer address that contains this one is somebody else's.
+  // A longer address that contains this one belongs to somebody else.
   return found.some(
     (before, index) =>
       index < found.length - 1 &&
@@ -120,7 +120,7 @@ function namesAddress(text: string, emailKey: string): boolean {
   );
 }
 
-/** However it is written: a telephone number is digits with little between them, on one line. */
+/** In any notation: a phone number is digits with few characters between them, on one line. */
 function namesNumber(text: string, digits: string): boolean {
   const numbers = text.match(/\+?\d(?:[ ()./-]{0,3}\d){6,14}/g) ?? [];
   return numbers.some((number) => phoneDigits(number) === digits);

@@ -7,7 +7,7 @@ import { Failure, isFailure } from "#shared/both/failure-kinds.ts";
 import { makeSecret } from "./secrets.ts";
 import { ensureSiteFact } from "./site-facts.ts";
 
-/** How many tries a visitor has in one window, counted from the first try. */
+/** The limit of a visitor's tries in one window, which starts at the first try. */
 export interface RateLimit {
   /** Names what is limited: "registration". Part of the stored key. */
   scope: string;
@@ -15,7 +15,7 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
-/** Tries that are taken at once: people, where each counts. */
+/** How many tries are taken at once, for example one per person. */
 export interface Take {
   limit: RateLimit;
   /** Who takes them: an address, a user name. */
@@ -35,7 +35,7 @@ export async function rateLimiter(db: Db, clock: Clock) {
   const keyOf = ({ scope }: RateLimit, subject: string) =>
     `${scope}:${createHmac("sha256", secret).update(subject).digest("hex").slice(0, 32)}`;
 
-  /** A plain read, so that whoever has no try left costs no write. */
+  /** A plain read, so that a visitor without tries left costs no write. */
   async function refuseUsedUp(limit: RateLimit, subject: string): Promise<void> {
     const now = clock();
     const row = await db
@@ -48,7 +48,7 @@ export async function rateLimiter(db: Db, clock: Clock) {
     }
   }
 
-  /** All in one statement, for the sake of those who wait for their turn to write. */
+  /** One statement, so that other writers wait less. */
   async function count(trx: Db, takes: readonly Take[]): Promise<void> {
     const now = clock();
     const nowText = toTimestamp(now);
@@ -61,7 +61,7 @@ export async function rateLimiter(db: Db, clock: Clock) {
         endsAt: toTimestamp(now.add({ seconds: limit.windowSeconds })),
       },
     }));
-    // In one order, so that two senders never wait for each other.
+    // In a fixed order, so that there are no deadlocks.
     const inOrder = wanted.map(({ row }) => row).sort((a, b) => (a.key < b.key ? -1 : 1));
     const rows = await trx
       .insertInto("rateLimit")
@@ -86,7 +86,7 @@ export async function rateLimiter(db: Db, clock: Clock) {
       await refuseUsedUp(limit, subject);
       await count(db, [{ limit, subject }]);
     },
-    /** Takes one try of `subject`, and answers whether there was one left. */
+    /** Takes one try of `subject`, and returns whether there was one left. */
     async tryTake(limit: RateLimit, subject: string): Promise<boolean> {
       try {
         await this.take(limit, subject);
@@ -98,9 +98,9 @@ export async function rateLimiter(db: Db, clock: Clock) {
     },
     /**
      * Runs `work` as one try of `subject`. `work` calls `count` in its own transaction, so that what is
-     * accepted and its count are written together, with what else it takes; what is refused is counted
-     * by itself, because a transaction that is rolled back takes its count with it. Throws
-     * `rate_limited` when none is left, `count` too: the transaction is to be given up then.
+     * accepted and its count are written together, with what else it takes; a refused try is counted
+     * separately, because a rolled-back transaction loses its count. Throws `rate_limited` when none is left;
+     * so does `count`, and the transaction must then be rolled back.
      */
     async during<T>(
       limit: RateLimit,
@@ -114,13 +114,13 @@ export async function rateLimiter(db: Db, clock: Clock) {
         try {
           await count(db, [{ limit, subject }]);
         } catch (second) {
-          // What ended the work is the answer, also where its try could not be counted.
+          // The work's own error is thrown, even if its try could not be counted.
           throw isUsedUp(second) ? second : error;
         }
         throw error;
       }
     },
-    /** Does `work`; where it finds nothing (`not_found`), that was a try of `subject`, who may be guessing. */
+    /** Runs `work`; if it finds nothing (`not_found`), that counts as a try of `subject`, who may be guessing. */
     async duringLook<T>(limit: RateLimit, subject: string, work: () => Promise<T>): Promise<T> {
       try {
         return await work();
@@ -138,7 +138,7 @@ export async function rateLimiter(db: Db, clock: Clock) {
       const now = toTimestamp(clock());
       const ended = db.selectFrom("rateLimit").select("key").where("endsAt", "<=", now);
       if (!(await ended.limit(1).executeTakeFirst())) return;
-      // What somebody counts at this moment is no longer ended, or is forgotten the next time.
+      // A window being counted now has restarted, or is deleted the next time.
       const free = canSkipLocked(db) ? ended.forUpdate().skipLocked() : ended;
       await db.deleteFrom("rateLimit").where("key", "in", free).execute();
     },

@@ -7,7 +7,7 @@ import type { Log } from "./log.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 import type { PictureFolders } from "./uploaded-pictures.ts";
 
-/** What the features are given by `server/start-services.ts`. Each takes only what it names. */
+/** What `server/start-services.ts` provides to the features. Each takes only what it names. */
 export interface Services {
   config: Config;
   /** Keeps `config.site` as the owner has it. */
@@ -16,7 +16,7 @@ export interface Services {
   clock: Clock;
   log: Log;
   limiter: RateLimiter;
-  /** `wake` tells it that something waits; without a mail server letters are written to files. */
+  /** `wake` tells it that mail is waiting; without a mail server letters are written to files. */
   outbox: { wake(): void; readonly delivery: "mail" | "file" };
   /** The cached pages; `contentVersion` is the content's as this process has seen it. */
   pages: { readonly contentVersion: number };
@@ -31,11 +31,11 @@ export interface Services {
   commandContext(): CommandContext;
   /** The part of calendar UIDs after the @. */
   calendarId: string;
-  /** Where the pictures lie that mail may show: uploads, and what comes with the site. */
+  /** The folders of pictures that mail may show: uploads, and the site's own. */
   pictureFolders: PictureFolders;
 }
 
-/** When a command runs, and what the mail that it enqueues needs to know. */
+/** The time at which a command runs, and what its mail needs. */
 export interface CommandContext {
   now: Temporal.Instant;
   mailDomain: string;
@@ -50,7 +50,7 @@ export interface PasswordCost {
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** Whom a rate limit counts: the visitor's address, as far as the proxies in front are believed. */
+    /** Whom a rate limit counts: the visitor's address, as the trusted proxies report it. */
     clientAddress: string;
     requestId: string;
   }

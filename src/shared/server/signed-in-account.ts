@@ -1,13 +1,13 @@
 import { forbidden } from "#shared/both/failure-kinds.ts";
 import { type Allowed, may, type Needed } from "#shared/both/owner/rights.ts";
 
-/** Whose something is: "owner:1", "helper:3". As the history names who acted. */
+/** The key of an account: "owner:1", "helper:3", as in the history. */
 export type AccountKey = `${"owner" | "helper"}:${number}`;
 
 /** Whoever is signed in, and what they may do now. */
 export interface SignedInAccount extends Allowed {
   key: AccountKey;
-  /** Owners and helpers have numbers of their own. */
+  /** Owners and helpers have separate ids. */
   id: number;
   /** The owner's user name; what the owner calls the helper. */
   name: string;
@@ -20,7 +20,7 @@ declare module "hono" {
   }
 }
 
-/** Refuses what somebody may not do: for what depends on the thing itself, beside the table of calls. */
+/** Refuses what somebody may not do, for rights that depend on the thing itself and not only on the call. */
 export function requireRight(who: SignedInAccount, needed: Needed): void {
   if (!may(who, needed)) throw notAllowed();
 }

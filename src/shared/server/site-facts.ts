@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 
-/** Reads a fact about the site; undefined where it was never written. */
+/** Reads a fact about the site; undefined if it was never written. */
 export async function readSiteFact(db: Db, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("siteFact")
@@ -13,8 +13,8 @@ export async function readSiteFact(db: Db, name: string): Promise<string | undef
 }
 
 /**
- * Answers the fact, making it the first time. Of several processes that start together, one makes
- * it and all answer the same.
+ * Returns the fact, creating it the first time. If several processes start together, one creates it and all
+ * return the same.
  */
 export async function ensureSiteFact(db: Db, name: string, make: () => string): Promise<string> {
   const known = await readSiteFact(db, name);
@@ -23,7 +23,7 @@ export async function ensureSiteFact(db: Db, name: string, make: () => string): 
   return (await readSiteFact(db, name)) as string;
 }
 
-/** Answers the fact like `ensureSiteFact`; until the transaction ends nobody else locks or writes it. */
+/** Returns the fact like `ensureSiteFact`; locked until the transaction ends. */
 async function lockSiteFact(trx: Db, name: string, make: () => string): Promise<string> {
   const fact = lockRows(trx, trx.selectFrom("siteFact").select("value").where("name", "=", name));
   const known = await fact.executeTakeFirst();
@@ -51,13 +51,13 @@ export async function writeSiteFact(db: Db, name: string, value: string): Promis
     .execute();
 }
 
-/** A fact of several parts that the database keeps under this name; `atFirst` where it was never written. */
+/** A structured fact stored under this name; `atFirst` if it was never written. */
 export function siteFact<Value extends object>(name: string, atFirst: Value) {
   const parse = (stored: string | undefined): Value =>
     stored === undefined ? atFirst : { ...atFirst, ...(JSON.parse(stored) as Value) };
   return {
     read: async (db: Db) => parse(await readSiteFact(db, name)),
-    /** The same, and until the transaction ends nobody else locks or writes it. */
+    /** The same, and locked until the transaction ends. */
     lock: async (trx: Db) => parse(await lockSiteFact(trx, name, () => JSON.stringify(atFirst))),
     write: (db: Db, value: Value) => writeSiteFact(db, name, JSON.stringify(value)),
   };
@@ -65,15 +65,15 @@ export function siteFact<Value extends object>(name: string, atFirst: Value) {
 
 const calendarIdName = "calendar-id";
 
-/** Gives a new site an id that no other has. Call it where the site is filled. */
+/** Gives a new site a unique id. Call it when the site is seeded. */
 export async function makeCalendarId(trx: Db): Promise<void> {
   await claimSiteFact(trx, calendarIdName, randomUUID());
 }
 
 /**
- * The part of every event's UID after the @. It never changes, whatever the names of the site become, or
- * calendars would show each event twice. A site from before it was kept goes on with the domain of
- * its letters, which is what it gave out.
+ * The part of every event's UID after the @. It never changes, even if the site is renamed, because calendars
+ * would show each event twice. A site from before it was stored keeps the domain of its letters, which it
+ * used until then.
  */
 export function ensureCalendarId(db: Db, mailDomain: string): Promise<string> {
   return ensureSiteFact(db, calendarIdName, () => mailDomain);

@@ -1,8 +1,8 @@
 import { type Config, ConfigError, readConfig } from "./config.ts";
 
 /**
- * Does with the settings what somebody asked for at the command line. Where it fails it says why, and
- * answers false; an error that `explain` has no sentence for is thrown on, because it needs its stack.
+ * Runs a command with the settings. If it fails, prints why and returns false; an error that `explain` has no
+ * sentence for is rethrown, because its stack is needed.
  */
 export async function saysWhyItFails(
   work: (config: Config) => Promise<void>,
@@ -22,8 +22,8 @@ export async function saysWhyItFails(
 }
 
 /**
- * Why the site could not start and what to do, for the person who started it; undefined for an
- * error whose cause is in this program, which needs its stack and not a sentence.
+ * Why the site could not start and what to do, for the person who started it; undefined for an error caused
+ * by this program, for which a stack is more useful.
  */
 export function explainStartupError(
   error: unknown,
@@ -53,7 +53,7 @@ function explainListening(code: string | undefined, { host, port }: Config): str
   return `${host} (HOST) is no address of this machine (${code}).`;
 }
 
-/** Node tries every address of a name, and puts the failures into one. */
+/** Node tries every address of a name, and combines the failures into one. */
 function codesOf(error: Error): unknown[] {
   const inner = error instanceof AggregateError ? (error.errors as unknown[]) : [];
   return [error, ...inner].map((one) => (one as { code?: unknown }).code);

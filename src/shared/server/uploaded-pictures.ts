@@ -3,13 +3,13 @@ import type { Db } from "#db/connect.ts";
 import type { Needed } from "#shared/both/owner/rights.ts";
 import { leaveTrash, trashId } from "./trash/rows-in-trash.ts";
 
-/** Where uploaded pictures lie, in the data folder. */
+/** The folder of uploaded pictures, in the data folder. */
 export const picturesFolder = (dataDir: string): string => join(dataDir, "attached-assets");
 
-/** Where pictures lie, by how their address begins; the first folder that has one is taken. */
+/** The folders of pictures, by the prefix of their address; the first folder that has one counts. */
 export type PictureFolders = readonly { prefix: string; folder: string }[];
 
-/** The files that a path of this site may mean; never one outside of the folders, whatever it says. */
+/** The files that a path of this site may mean; never one outside the folders. */
 export function filesAt(path: string, folders: PictureFolders): string[] {
   let plain: string;
   try {
@@ -36,17 +36,17 @@ export interface PictureUse {
 /** Something with all its texts in which it may name pictures. */
 export interface PictureMention extends PictureUse {
   text: string;
-  /** What a helper needs to be told what it is called: a draft is not for everybody's eyes. */
+  /** The right that a helper needs to see its name: drafts are not for everybody. */
   seenWith: Needed;
 }
 
 /**
- * Answers what one feature keeps that may name pictures, whatever its state: drafts, what is
- * scheduled and what is archived count as much as what everybody sees.
+ * Returns everything of one feature that may name pictures, in any state: drafts, scheduled and archived
+ * things count, too.
  */
 export type ListPictureMentions = (db: Db) => Promise<PictureMention[]>;
 
-/** The names of uploaded pictures are random, so that one is found wherever it stands in a text. */
+/** The names of uploaded pictures are random, so that one is found wherever it is in a text. */
 const uploadedName = /(?<![0-9a-f])[0-9a-f]{32}\.webp(?![\w.])/g;
 
 /** The uploaded pictures that these texts name, each once. */
@@ -55,13 +55,13 @@ export function picturesNamedIn(...texts: (string | null | undefined)[]): string
 }
 
 /**
- * Keeps the pictures that these texts name from being deleted. Call it in the transaction that saves
- * the texts: whoever deletes a picture takes the same row first, and so either waits for this
- * transaction or is seen by it. A picture that was marked to go stays.
+ * Prevents the pictures that these texts name from being deleted. Call it in the transaction that saves the
+ * texts: deleting a picture locks the same row first, so it either waits for this transaction or is seen by
+ * it. A picture marked for deletion stays.
  */
 export async function holdPictures(trx: Db, ...texts: (string | null | undefined)[]) {
   const names = picturesNamedIn(...texts);
-  // In turn and in one order, so that two of these never wait for each other.
+  // One by one and in a fixed order, so that there are no deadlocks.
   for (const name of names) {
     await trx
       .updateTable("picture")

@@ -8,7 +8,10 @@ import { Confirm } from "./confirm-dialog.tsx";
 import { TrashNote, useUndoDeletion } from "./trash.tsx";
 import { saidOr } from "./use-action.ts";
 
-/** Asks before an item of a list is deleted, and says what came of it. Nothing where none is in question. */
+/**
+ * Asks before an item of a list is deleted, and shows the result. Renders nothing if no item is to be
+ * deleted.
+ */
 export function DeleteQuestion<Item extends { id: number | string }>({
   item,
   path,
@@ -32,7 +35,7 @@ export function DeleteQuestion<Item extends { id: number | string }>({
   /** Said where it could not be deleted and the server does not say why it may not be. */
   failed: string;
   done: ToastMessage;
-  /** As what it lies in the Trash then; absent: it is gone for good. */
+  /** As what it is in the Trash then; absent: it is gone for good. */
   kind?: string;
   /** Reads again what showed it. */
   refresh: (item: Item) => unknown;

@@ -34,7 +34,7 @@ export function OwnAddressField({
   );
 }
 
-/** One thing that is missing, entered where it is missed. It is no form of its own, because it stands in one. */
+/** A missing detail, entered in place. It is not a separate form, because it is inside one. */
 export function EnterHere({
   label,
   hint,

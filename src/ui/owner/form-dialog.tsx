@@ -5,7 +5,7 @@ import { FormWithPreview } from "./form-with-preview.tsx";
 import { OwnerForm } from "./owner-form.tsx";
 import { DiscardQuestion } from "./unsaved-changes.tsx";
 
-/** A form of the owner's in a dialog. Leaving it in any way asks first where something typed would be lost. */
+/** A form of the owner's in a dialog. Leaving it in any way asks first if typed text would be lost. */
 export function FormDialog({
   title,
   className = "dialog-wide",

@@ -37,7 +37,7 @@ function ConflictNotice({
   onOverwrite,
 }: NonNullable<FormNoticesShown["conflict"]>) {
   const notice = useRef<HTMLDivElement>(null);
-  // It stands above the fields, and whoever pressed the button under them would not see it.
+  // It is above the fields, where whoever pressed the button below would not see it.
   useEffect(() => notice.current?.focus(), []);
 
   return (

@@ -15,7 +15,7 @@ export function FormWithPreview({
   className: string;
   /** A section, as a `PreviewFrame` is one. */
   preview: ReactNode;
-  /** The form; it puts the toggle, which is seen where there is no room for both, into its `FormActions`. */
+  /** The form; it puts the toggle, which is seen if there is no room for both, into its `FormActions`. */
   children: (toggle: ReactNode) => ReactNode;
 }) {
   const frame = useRef<HTMLDivElement>(null);

@@ -38,7 +38,7 @@ export function MarkedTextField({
     current.setSelectionRange(...chosen);
   }
 
-  /** An address that is pasted where a link's stands begun takes its place: no "https://https://". */
+  /** An address pasted over a link's placeholder replaces it: no "https://https://". */
   function pasteAddress(event: ClipboardEvent<HTMLTextAreaElement>) {
     const { value, selectionStart: from, selectionEnd: to } = event.currentTarget;
     const pasted = event.clipboardData.getData("text").trim();
@@ -70,7 +70,7 @@ export function MarkedTextField({
       <TextAreaField
         ref={area}
         tools={
-          <div role="toolbar" aria-label="Marks" className="flex flex-wrap gap-1.5">
+          <div role="toolbar" aria-label="Marks" className="flex flex-wrap gap-1 sm:gap-1.5">
             <MarkButton onPress={() => press(makeBold)}>Bold</MarkButton>
             <MarkButton onPress={() => press((...now) => markLines(...now, "# "))}>
               Heading
@@ -104,7 +104,7 @@ function MarkButton({ onPress, children }: { onPress: () => void; children: stri
   return (
     <button
       type="button"
-      className="min-h-11 min-w-11 rounded-[3px] border border-edge px-2.5 hover:bg-paper-sunk"
+      className="min-h-11 min-w-11 rounded-[3px] border border-edge px-1.5 hover:bg-paper-sunk sm:px-2.5"
       // The field keeps what is chosen in it.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPress}
@@ -114,10 +114,7 @@ function MarkButton({ onPress, children }: { onPress: () => void; children: stri
   );
 }
 
-/**
- * Writes into the field as somebody who types does, so that the browser's own undo takes it back; no
- * newer call of the platform's does that.
- */
+/** Writes into the field like typing, so that the browser's own undo works; no newer API does that. */
 function write(field: HTMLTextAreaElement, [from, to]: Edit["part"], text: string): void {
   field.focus();
   field.setSelectionRange(from, to);

@@ -13,7 +13,7 @@ export interface ShownForm extends ComponentProps<typeof UnsavedWork> {
   notices?: ComponentProps<typeof FormNotices>;
 }
 
-/** What ends a form of the owner's: in sight however long the form is. The form is an `owner-form`. */
+/** The buttons that end a form of the owner's, visible however long the form is. The form is an `owner-form`. */
 export function FormActions({ children }: { children: ReactNode }) {
   return (
     // Over the outlines of the fields that go by under it; a window so low has no room to spare.

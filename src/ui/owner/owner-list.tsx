@@ -9,7 +9,7 @@ import { SelectField } from "./select-segments-and-switch.tsx";
 
 type Read<Data> = Pick<PageRead<Data>, "data" | "isError" | "refetch"> & { error?: unknown };
 
-/** What is made of an answer once it is read, and what stands in its place until then. */
+/** What is made of an answer once it is read, and what is in its place until then. */
 export function WhenRead<Data>({
   read: { data, error, isError, refetch },
   what,
@@ -24,7 +24,7 @@ export function WhenRead<Data>({
   loading?: string;
   /** Said where it could not be read. */
   failed?: string;
-  /** Said where there is no such thing. */
+  /** Said if there is no such thing. */
   missing?: string;
   children: (data: Data) => ReactNode;
 }) {
@@ -36,8 +36,8 @@ export function WhenRead<Data>({
 }
 
 /**
- * A list of the owner's: what finds in it, how many are found, and the first hundred of them. `children` is given
- * those that are in sight, also where there are none.
+ * A list of the owner's: its search, the number of results, and the first hundred of them. `children` gets
+ * those that are shown, even if there are none.
  */
 export function OwnerList<Item>({
   list,
@@ -53,18 +53,18 @@ export function OwnerList<Item>({
   children,
 }: {
   list: OwnerListState<Item>;
-  /** Absent where whoever shows the list has read it. */
+  /** Absent if whoever shows the list has read it. */
   read?: Read<unknown>;
   what?: string;
-  /** The label of the field that finds; absent where there is too little to look for. */
+  /** The label of the field that finds; absent if there is too little to look for. */
   find: string | undefined;
-  /** On phones what finds is folded away, where the list would not begin on the first screen. */
+  /** On phones the search is folded away if the list would not begin on the first screen. */
   isFolded?: boolean;
   /** On wide screens the heads of its table sort it. */
   hasHeads?: boolean;
   /** What can be done with the list, under what finds in it. */
   tools?: ReactNode;
-  /** Shown where there is nothing in the list at all. */
+  /** Shown if there is nothing in the list at all. */
   empty: ReactNode;
   noneFound?: ReactNode;
   /** Says how many are found, in the line with the id "list-count". */
@@ -85,20 +85,20 @@ export function OwnerList<Item>({
   );
   const chosenLabel = ({ choices, chosen }: (typeof filters)[number]) =>
     choices.find(([value]) => value === chosen)?.[1];
-  // On phones one filter stands beside what finds, so that the list begins on the first screen.
+  // On phones one choice is beside what finds, so that the list begins on the first screen.
+  const isBesideChoice = filters.length === 1 && orders.length === 0 && !filters[0]?.areChips;
   const finding = find && (
     <search className="mb-3 flex flex-wrap items-end gap-x-5 gap-y-3">
       <FindField
         label={find}
-        className={`min-w-0 lg:max-w-104 ${filters.length === 1 && orders.length === 0 ? "flex-[2_1_8rem] sm:flex-[2_1_16rem]" : "flex-[2_1_16rem]"}`}
+        className={`min-w-0 lg:max-w-104 ${isBesideChoice ? "flex-[2_1_8rem] sm:flex-[2_1_16rem]" : "flex-[2_1_16rem]"}`}
         {...{ words, onWords: setWords }}
       />
       {filters.map((filter) =>
         filter.areChips ? (
           <fieldset
             key={filter.name}
-            // On phones one line, as long as it needs to be.
-            className="flex min-w-0 gap-2 whitespace-nowrap max-sm:-my-[3px] max-sm:flex-[1_1_10.5rem] max-sm:overflow-x-auto max-sm:p-[3px] sm:flex-wrap"
+            className="grid min-w-0 grid-cols-2 gap-2 max-sm:basis-full sm:flex sm:flex-wrap"
           >
             <legend className="sr-only">{filter.label}</legend>
             {choicesOf(filter).map(([value, label]) => (
@@ -106,7 +106,7 @@ export function OwnerList<Item>({
                 key={value}
                 type="button"
                 aria-pressed={value === filter.chosen}
-                className="min-h-11 rounded-full border border-edge bg-paper-raised px-4 font-semibold text-marian tabular-nums aria-pressed:border-gilt aria-pressed:bg-sage aria-pressed:text-ink"
+                className="min-h-11 rounded-full border border-edge bg-paper-raised px-3 font-semibold sm:px-4 text-marian tabular-nums aria-pressed:border-gilt aria-pressed:bg-sage aria-pressed:text-ink"
                 onClick={() => filter.choose(value)}
               >
                 {label}
@@ -192,7 +192,7 @@ function Fold({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   // It is shown once the list is read, so never on the server.
   const [startsOpen] = useState(() => isOpen || window.matchMedia("(width >= 48rem)").matches);
   return (
-    <details className="admin-fold mb-0 md:[&[open]>summary]:hidden" open={startsOpen}>
+    <details className="admin-fold md:[&[open]>summary]:hidden" open={startsOpen}>
       <summary>Find</summary>
       {children}
     </details>

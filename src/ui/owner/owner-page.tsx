@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect } from "react";
+import { type ReactNode, use, useEffect, useState } from "react";
 import { may } from "#shared/both/owner/rights.ts";
 import { signOut } from "#shared/browser/admin-session.ts";
 import { useMe } from "#shared/browser/use-signed-in-person.ts";
@@ -30,8 +30,8 @@ interface Screen {
 }
 
 /**
- * A screen of the owner's: its heading, what can be done from it, and its contents. A helper whom it is not
- * opened to is told so; of what it leads to, what they may open is shown.
+ * A screen of the owner's: its heading, what can be done from it, and its contents. A helper without the
+ * right to it sees a message, and only links that they may open.
  */
 export function AdminPage(screen: Screen) {
   const isForAll = screen.path === "/admin-login";
@@ -40,7 +40,11 @@ export function AdminPage(screen: Screen) {
 
 function SignedInPage(screen: Screen) {
   const me = useMe();
-  const isOpen = me === undefined || may(me, neededForScreen(screen.path));
+  const isAllowed = me === undefined || may(me, neededForScreen(screen.path));
+  const [wasOpen, setWasOpen] = useState(false);
+  if (me && isAllowed && !wasOpen) setWasOpen(true);
+  // Where a right ends meanwhile the screen stays, because something may be typed there. The server refuses it.
+  const isOpen = isAllowed || wasOpen;
   return (
     <MayContext value={(needed) => me !== undefined && may(me, needed)}>
       {isOpen ? (
@@ -82,8 +86,13 @@ function Page({
       <PageHead title={title} description="For the owner." />
       {!withoutNav && <OwnerNav />}
       <div>
-        <header className="mb-4 flex items-center gap-x-4 gap-y-1.5 border-b border-rule pb-2 max-[56rem]:flex-wrap print:hidden">
-          <h1 className="max-w-full flex-1 wrap-break-word text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">
+        <header className="mb-4 flex items-center justify-end gap-x-4 gap-y-1.5 border-b border-rule pb-2 max-[56rem]:flex-wrap max-sm:gap-x-2 print:hidden">
+          <h1
+            className={classes(
+              "max-w-full wrap-break-word text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]",
+              hasLogout ? "flex-1" : "grow",
+            )}
+          >
             {title}
           </h1>
           {hasLogout && (
@@ -99,8 +108,13 @@ function Page({
             </Button>
           )}
           {(actions || shownLinks.length > 0) && (
-            // On phones one line under the heading, as long as it needs to be.
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-[56rem]:order-2 max-[56rem]:w-full max-[56rem]:flex-nowrap max-[56rem]:overflow-x-auto max-[56rem]:py-[3px] max-[56rem]:whitespace-nowrap max-[56rem]:[&>*]:flex-none max-sm:gap-x-2 max-sm:[&>*]:px-2.5">
+            // On phones beside the heading as far as there is room, and the rest under it.
+            <div
+              className={classes(
+                "flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-x-2 max-sm:[&>*]:px-2.5",
+                hasLogout ? "max-[56rem]:order-2 max-[56rem]:w-full" : "max-sm:contents",
+              )}
+            >
               {shownLinks.map(([to, label]) => (
                 <ButtonLink key={to} variant="secondary" to={to}>
                   {label}

@@ -40,7 +40,7 @@ export const ownerScreens: readonly { title: string; screens: readonly Screen[] 
   },
 ];
 
-/** Those below others, which ask for something else, and those that are in no list. */
+/** Screens below others with different rights, and those not in the navigation. */
 const otherScreens: readonly (readonly [path: string, needed: Needed])[] = [
   ["/admin-letters/settings", []],
   ["/admin-paper/events", []],
@@ -48,7 +48,7 @@ const otherScreens: readonly (readonly [path: string, needed: Needed])[] = [
   ["/admin-person", []],
 ];
 
-/** What the screen at this address asks for. One that is not here is the owner's alone. */
+/** The rights that the screen at this address requires. One that is not here is only for the owner. */
 export function neededForScreen(address: string): Needed {
   const path = address.replace(/[?#].*$/, "");
   const isAt = (screen: string) => path === screen || path.startsWith(`${screen}/`);

@@ -1,7 +1,7 @@
 /** A part of a text, from and to which character. */
 type Part = readonly [from: number, to: number];
 
-/** What is written in place of a part of a text, and what is chosen of the text then. */
+/** What is written instead of a part of a text, and what is chosen of the text then. */
 export interface Edit {
   part: Part;
   text: string;

@@ -10,8 +10,8 @@ type RowActionProps = { destructive?: boolean } & (
 );
 
 /**
- * What is done to one thing among many, or where it leads: plain words, and quiet words where something is lost
- * by it. Nothing where it leads to a screen that whoever is signed in may not open.
+ * An action on one item of a list, or a link: plain text, subdued for destructive actions. Renders nothing if
+ * it leads to a screen that the person may not open.
  */
 export function RowAction({ destructive = false, className, ...rest }: RowActionProps) {
   const may = use(MayContext);

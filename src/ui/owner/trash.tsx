@@ -14,8 +14,8 @@ export const trashPath = "/api/admin/trash";
 export const notBroughtBack = "It could not be brought back. Please try again.";
 
 /**
- * Brings back what lies in the Trash under this id, its kind and its key ("registration-17"), and reads again what
- * is shown. Answers where it is.
+ * Brings back what is in the Trash under this id, its kind and its key ("registration-17"), and reads again
+ * what is shown. Answers where it is.
  */
 export async function bringBack(id: string, how: object = {}): Promise<string> {
   const body = { body: how };

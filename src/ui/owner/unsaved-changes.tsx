@@ -3,9 +3,9 @@ import { type Location, useBlocker } from "react-router";
 import { Confirm } from "./confirm-dialog.tsx";
 
 /**
- * Where something would be lost, leaving the page asks first: within the site by a question of our own,
- * on closing the tab by the browser's. `isUnsaved` is asked at the moment of leaving: what was just
- * saved, or is kept as a draft, may be left.
+ * If something would be lost, leaving the page asks first: within the site by our own question, on closing
+ * the tab by the browser's. `isUnsaved` is called when leaving: text just saved, or kept as a draft, may be
+ * left.
  */
 export function UnsavedWork({ isUnsaved }: { isUnsaved: () => boolean }) {
   const blocker = useBlocker(

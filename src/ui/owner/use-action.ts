@@ -8,8 +8,8 @@ import { showFailure } from "../show-toast.ts";
 type Failed = string | ((error: unknown) => unknown);
 
 /**
- * One action of the owner's at a time, from the press to what came of it: done, or failed with a
- * sentence. Answers whether it is under way, and what does it; that answers whether it was done.
+ * One action of the owner's at a time, from the press to its result: done, or failed with a sentence. Returns
+ * whether it is in progress, and the function that runs it, which returns whether it succeeded.
  */
 export function useAction() {
   const [isBusy, setIsBusy] = useState(false);

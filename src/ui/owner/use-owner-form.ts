@@ -28,9 +28,9 @@ interface OwnerFormOptions<Item extends object, Values extends FormValues, Sent,
   prepare?: (form: Form<Values>) => void;
   /** Saves, under the condition that `unchanged` sends along. False: the owner would rather not, after all. */
   save: (input: Sent, unchanged: Pick<RequestOptions, "headers">) => Promise<Saved | false>;
-  /** Reads what stands on the server now; undefined where it is gone. For what is there already. */
+  /** Reads what is on the server now; undefined if it is gone. For what is there already. */
   readAgain?: () => Promise<Item | undefined>;
-  /** The sentences for what may go wrong; `overtaken` in place of the server's. */
+  /** The sentences for what may go wrong; `overtaken` instead of the server's. */
   says: {
     failed: string;
     overtaken?: string;
@@ -47,7 +47,7 @@ interface OwnerFormOptions<Item extends object, Values extends FormValues, Sent,
 /** What has to be said above the fields: see `ui/owner/form-notices.tsx`. */
 export interface FormNoticesShown {
   hasDraft: boolean;
-  /** Somebody else saved first: theirs is taken in place of what is typed, or written over by it. */
+  /** Somebody else saved first: the owner takes theirs, or overwrites it. */
   conflict: { message: string; onReload(): void; onOverwrite(): void } | undefined;
   /** Why the last save did not reach the server, for as long as that is so. */
   unsaved: { message: string; onSaveAgain: (() => void) | undefined } | undefined;
@@ -58,7 +58,7 @@ export interface OwnerForm<Values extends FormValues> extends Form<Values> {
   isChanged: boolean;
   /** True while leaving would lose something, unless the session is gone: then a draft is kept. */
   isUnsaved: () => boolean;
-  /** Saves what is typed, after any saving that is under way; answers whether the server has it all. */
+  /** Saves what is typed, after any saving that is under way; returns whether the server has it all. */
   saveTyped: () => Promise<boolean>;
   notices: FormNoticesShown;
 }
@@ -152,7 +152,7 @@ export function useOwnerForm<Item extends object, Values extends FormValues, Sen
     },
   });
 
-  /** What stands on the server need not be kept. */
+  /** What is on the server need not be kept. */
   function keep(values: Values): void {
     if (!name) return;
     if (isSame(values, saved.current)) deleteFormDraft(name);
@@ -250,7 +250,7 @@ function versionIn(item: unknown): number | undefined {
 
 const changedMeanwhile = "Somebody else changed this meanwhile.";
 
-/** What stays at the form when the toast is gone; undefined where it is said at a field. */
+/** What stays at the form when the toast is gone; undefined if it is said at a field. */
 function reasonOf(
   error: unknown,
   { gone, offline }: { gone: string; offline: string },

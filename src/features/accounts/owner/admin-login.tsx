@@ -22,7 +22,7 @@ import { showToast } from "#ui/show-toast.ts";
 import type { LoggedIn, SecondFactorAsked } from "../answers.ts";
 import { LoginInput } from "../inputs.ts";
 
-/** The second step is the code's; before it the code is empty. */
+/** The second step asks for the code; until then it is empty. */
 const LoginForm = z.extend(LoginInput, { code: z.string() });
 
 /** Where the owner signs in. */
@@ -154,7 +154,7 @@ function sayFailure(error: unknown): void {
   showToast({ title: "Login failed", description: reasonOf(error), variant: "destructive" });
 }
 
-/** What stays at the form when the toast is gone. */
+/** Stays at the form after the toast is gone. */
 function atForm(error: unknown): string {
   if (error instanceof HttpError && error.status === 401)
     return "Not signed in. Check both, the username and the password.";

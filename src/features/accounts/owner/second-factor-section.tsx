@@ -11,7 +11,7 @@ import type { SigningIn } from "../answers.ts";
 
 const AddSecondFactor = lazyDialog(() => import("./add-second-factor-dialog.tsx"));
 
-/** What is asked for beside the password, where she wants that. */
+/** The code asked for in addition to the password, if she wants that. */
 export function SecondFactorSection({
   signingIn: { secondFactor, newSecret },
   onChanged,

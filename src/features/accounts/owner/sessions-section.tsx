@@ -29,7 +29,7 @@ export function SessionsSection() {
       <WhenRead read={list} what="sessions">
         {(sessions) => (
           <>
-            <ul className="admin-list max-sm:[&_button]:-ml-2">
+            <ul className="admin-list">
               {sessions.map(({ id, device, lastUsedAt, isThis }) => (
                 <li key={id}>
                   <p className="grow">

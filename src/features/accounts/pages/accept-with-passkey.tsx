@@ -5,7 +5,7 @@ import { makePasskey, NoPasskey } from "#shared/browser/passkeys.ts";
 import { Button } from "#ui/button.tsx";
 import { Problem } from "#ui/field.tsx";
 
-/** Accepts an invitation with a passkey in place of a password, under the user name that stands in the form. */
+/** Accepts an invitation with a passkey instead of a password, under the user name that is in the form. */
 export function AcceptWithPasskey({
   token,
   form,

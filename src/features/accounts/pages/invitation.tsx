@@ -30,7 +30,7 @@ import { shortestNewPassword } from "../inputs.ts";
 import { rightsOfHelper } from "../rights-in-words.ts";
 import { AcceptWithPasskey } from "./accept-with-passkey.tsx";
 
-/** What the link opens, or why it opens nothing. */
+/** What the link opens, or why it does not work. */
 type Opened = { invitation: Invitation } | { refusal: string };
 
 function invitationQuery(token = ""): PageQuery<Opened> {
@@ -48,9 +48,9 @@ function invitationQuery(token = ""): PageQuery<Opened> {
   };
 }
 
-/** In place of the token, once it is spent: then it stands in no address any more. */
+/** In place of the token, once it is spent: then it is in no address any more. */
 const accepted = "accepted";
-/** What the page is told then that it does not know from the form. */
+/** What the page learns then that it does not know from the form. */
 const withPasskey = "with a passkey";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -61,7 +61,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const clientLoader = ({ params }: { params: { token?: string } }) =>
   params.token === accepted ? null : prefetchPage(invitationQuery(params.token));
 
-/** The token is in the address. With no referrer at all a browser would not say whose page its form is from. */
+/**
+ * The token is in the address. With no referrer at all, a browser would not say which site its form comes
+ * from.
+ */
 export const headers = () => ({ "Referrer-Policy": "strict-origin" });
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -130,7 +133,7 @@ function AcceptForm({
   const { name, username, until } = invitation;
   const { owner, brand } = useSite();
   const [showsPassword, setShowsPassword] = useState(false);
-  // Without the page's code it would show nothing, and no passkey be made.
+  // Without JavaScript it would show nothing, and no passkey could be made.
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<readonly FieldIssue[]>();

@@ -6,7 +6,7 @@ import { accountOf, helperKey } from "./account-key.ts";
 import { helpersOf } from "./helpers/store.ts";
 import type { Account } from "./store.ts";
 
-/** An account, of which the history has how it signs in; its password is nothing to read. */
+/** An account. The history records how it signs in, never its password. */
 export const accountInHistory: ThingInHistory<{ id: AccountKey; name: string }> = {
   kind: "account",
   label: "Account",
@@ -28,7 +28,10 @@ export function noteOfAccount(
   return noteChange(trx, accountInHistory, { after: { id, name }, action });
 }
 
-/** Notes what somebody did who was not signed in, and has shown who they are: "signed in with a passkey". */
+/**
+ * Records an action of somebody who was not signed in but has proved who they are: "signed in with a
+ * passkey".
+ */
 export function noteOfHolder(
   trx: Db,
   { key, name }: Pick<Account, "key" | "name">,

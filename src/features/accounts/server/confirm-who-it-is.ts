@@ -14,8 +14,9 @@ import { findAccountByKey, noteConfirmed } from "./store.ts";
 const confirmLimit = { scope: "confirm", tries: 10, windowSeconds: 900 };
 
 /**
- * Notes that whoever has this session has said again who they are. Throws `invalid` at its field for what is
- * not right, and for a way that this account does not have: never `unauthorized`, which would sign them out.
+ * Records that whoever has this session has proved again who they are. Throws `invalid` at its field for a
+ * wrong answer, and for a way that this account does not have; never `unauthorized`, which would sign them
+ * out.
  */
 export async function confirmWhoItIs(
   { sessionId, account }: { sessionId: number; account: AccountKey },

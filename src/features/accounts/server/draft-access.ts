@@ -7,7 +7,7 @@ import { isLive } from "../session-lifetime.ts";
 import { ownerCookie } from "./owner-cookie.ts";
 import { findSession } from "./store.ts";
 
-/** False where these cookies cannot be anybody's who is signed in. Reads nothing. */
+/** False if these cookies cannot belong to anybody who is signed in. Does not read the database. */
 export function mayBeOwner(cookies: string | undefined): boolean {
   return secretIn(cookies) !== undefined;
 }
@@ -29,7 +29,7 @@ export async function maySeeDrafts(
   return session !== undefined && isLive(session, clock()) && may(session.account, [of]);
 }
 
-/** The session's secret among these cookies; undefined where there is none, or nothing that can be one. */
+/** The session's secret among these cookies; undefined if there is none, or nothing that can be one. */
 function secretIn(cookies: string | undefined): string | undefined {
   if (!cookies?.includes(ownerCookie)) return undefined;
   const secret = parse(cookies, ownerCookie)[ownerCookie];

@@ -11,7 +11,7 @@ import { sessionsApi } from "./sessions-api.ts";
 import { signInAndOutApi } from "./sign-in-and-out-api.ts";
 import { signInMethodsApi } from "./sign-in-methods-api.ts";
 
-/** In the API's document her password and her address stand together. */
+/** The API's document lists her password and her address together. */
 export const ownerGroup = {
   name: "The owner",
   says: "Signing in and out, her password, her address and her helpers.",

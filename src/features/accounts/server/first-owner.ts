@@ -5,17 +5,17 @@ import { claimSiteFact } from "#shared/server/site-facts.ts";
 import { hashPassword, makePassword } from "./passwords.ts";
 import { insertOwner, listOwners } from "./store.ts";
 
-/** The owner that this start made; to be told to the person who started the site. */
+/** The owner that this start created, to be shown to the person who started the site. */
 export interface FirstOwner {
   username: string;
-  /** Present where no password was set from outside: this is the one time it can be read. */
+  /** Present if no password was configured: this is the only time it can be read. */
   madePassword: string | undefined;
 }
 
 /**
- * Makes the owner of a new site; undefined where there was one already. Of several processes that
- * start together exactly one does it. Later changes of the settings change nothing here: the
- * password is changed with `npm run owner:password`.
+ * Makes the owner of a new site; undefined if there was one already. If several processes start together,
+ * exactly one does it. Later changes of the settings change nothing here: the password is changed with `npm
+ * run owner:password`.
  */
 export async function keepFirstOwner(
   db: Db,

@@ -5,7 +5,7 @@ import { waysToConfirm } from "./require-reauthentication.ts";
 
 const factOf = (account: AccountKey) => `password-alone-is-fine:${account}`;
 
-/** Whether the password is all that signs this account in, and nobody has said that it may stay so. */
+/** Whether this account signs in with only a password, and nobody has dismissed the suggestion to change that. */
 export async function isPasswordAlone(db: Db, account: AccountKey): Promise<boolean> {
   const ways = await waysToConfirm(db, account);
   return ways.join() === "password" && (await readSiteFact(db, factOf(account))) === undefined;

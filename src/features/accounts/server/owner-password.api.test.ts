@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
 import { systemClock } from "#shared/both/clock.ts";
@@ -45,12 +47,13 @@ describe("the first start", () => {
 });
 
 describe("npm run owner:password", () => {
-  const run = async (input: string, ...names: string[]) => {
+  const run = async (input: string, names: string[] = [], env: object = {}) => {
     const child = spawn(process.execPath, ["src/server/owner-password-command.ts", ...names], {
       env: {
         ...process.env,
         DATA_DIR: site.dataDir,
         DATABASE_URL: site.services.config.databaseUrl ?? "",
+        ...env,
       },
     });
     child.stdin.end(input);
@@ -84,11 +87,16 @@ describe("npm run owner:password", () => {
       error: "The password must have at least 12 characters.\n",
       code: 1,
     });
-    expect(await run("a new and longer one\n", "bob")).toMatchObject({
+    expect(await run("a new and longer one\n", ["bob"])).toMatchObject({
       error: 'There is no owner named "bob".\n',
       code: 1,
     });
+    expect((await run("", ["--help"])).error).toMatch(/^It is called so: npm run owner:password/);
     expect((await owner.call("GET", "/api/admin/events")).status).toBe(200);
+    const mistyped = join(site.dataDir, "mistyped");
+    const none = await run("a new and longer one\n", [], { DATA_DIR: mistyped, DATABASE_URL: "" });
+    expect(none.error).toBe(`There is no database at ${join(mistyped, "garden.sqlite")}.\n`);
+    expect([none.code, existsSync(mistyped)]).toEqual([1, false]);
   });
 
   it("makes the owner anew where there is none", async () => {

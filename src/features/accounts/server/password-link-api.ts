@@ -10,9 +10,9 @@ import { askForPasswordLink, setPasswordByLink } from "./password-link.ts";
 
 /** Each asking may be a letter. */
 const askLimit = { scope: "password-link", tries: 5, windowSeconds: 3600 };
-/** For one name, from everywhere: beyond that no letter goes out, and nobody is told. */
+/** For one name, from everywhere: beyond that no letter is sent, and the answer stays the same. */
 const letterLimit = { scope: "password-link-letters", tries: 5, windowSeconds: 3600 };
-/** Nobody is answered sooner: a letter is one more commit, and would tell that the name exists. */
+/** All answers take the same time: a letter is one more commit, and would reveal that the name exists. */
 const answerMilliseconds = 150;
 const resetLimit = { scope: "password-reset", tries: 20, windowSeconds: 900 };
 
@@ -34,7 +34,7 @@ export function passwordLinkApi(services: Services): Hono {
       async (c) => {
         await limiter.take(askLimit, c.get("clientAddress"));
         const { username } = await readBody(c, PasswordLinkRequest);
-        // A letter that would be kept as a file is no way back in, and lies about on the disk.
+        // A letter stored as a file would not help anybody back in, and would be exposed on the disk.
         if (config.smtpUrl !== undefined)
           await Promise.all([ask(username), pause(answerMilliseconds)]);
         return c.json({}, 202);

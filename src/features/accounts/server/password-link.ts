@@ -20,7 +20,7 @@ const minutes = 30;
 
 type PasswordLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
-/** The link with whose it is; undefined where it is void. Its hash is null until its letter is written. */
+/** The link and its owner; undefined if it is void. Its hash is null until its letter is written. */
 async function findLink(db: Db, id: number) {
   const row = await db
     .selectFrom("ownerPasswordLink as link")
@@ -32,14 +32,14 @@ async function findLink(db: Db, id: number) {
   return row && { ...row, key: ownerKey(row.ownerId) };
 }
 
-/** What is kept of a link's secret: bound to the present password, so that no link outlives it. */
+/** What is stored of a link's secret: bound to the current password, so that no link outlives it. */
 function hashOf(secret: string, { passwordHash }: PasswordLink): string {
   return hashSecret(`${secret}\n${passwordHash}`);
 }
 
 /**
- * Enqueues a letter with a link to the owner's confirmed address. For a name that nobody has, and where
- * no address is confirmed, it does nothing, which takes less time.
+ * Enqueues a letter with a link to the owner's confirmed address. For an unknown name, or if no address is
+ * confirmed, it does nothing, which takes less time.
  */
 export async function askForPasswordLink(
   db: Db,
@@ -81,8 +81,8 @@ export async function setPasswordByLink(
 }
 
 /**
- * Writes the letter; nothing where its link would open nothing any more. Only a hash of the link is kept, so
- * each try to send it makes another, and the one before opens nothing.
+ * Writes the letter, unless its link would no longer work. Only a hash of the link is stored, so each try to
+ * send it makes another, and the previous one stops working.
  */
 export function passwordLinkWriter(site: SiteConfig, clock: Clock): MailWriter {
   return async (db, id) => {

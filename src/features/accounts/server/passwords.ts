@@ -5,7 +5,7 @@ import type { PasswordCost } from "#shared/server/services.ts";
 
 const derive = promisify(argon2);
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 export const fullCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
@@ -14,8 +14,8 @@ const hashBytes = 32;
 const inTurn = concurrencyLimit({ running: 2, waiting: 64 });
 
 /**
- * Stands before the hash of a password that is only half of what signs in, beside a second factor. A version
- * of the site that knows no second factor takes that for no hash, and lets nobody in.
+ * Prefix of the hash of a password that needs a second factor. A version of the site that knows no second
+ * factor does not recognize it as a hash, and lets nobody in.
  */
 export const halfMark = "with-second-factor:";
 
@@ -28,8 +28,8 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
 }
 
 /**
- * Whether the password is the one that was hashed. Without a hash (an unknown name) it takes the
- * same time and answers false, so that the time does not tell which names exist.
+ * Whether the password is the one that was hashed. Without a hash (an unknown name) it takes the same time
+ * and returns false, so that the time does not tell which names exist.
  */
 export async function verifyPassword(
   password: string,
@@ -46,7 +46,7 @@ export async function verifyPassword(
   return timingSafeEqual(made, hash) && known !== undefined;
 }
 
-/** What is kept in place of a hash for somebody who signs in by passkeys alone. */
+/** What is kept instead of a hash for somebody who signs in by passkeys alone. */
 export const noPassword = "none";
 
 /** Whether some password signs in, alone or beside a second factor. */

@@ -10,12 +10,12 @@ import { isPassword } from "./passwords.ts";
 import { readSecondFactor } from "./second-factor.ts";
 import { findAccountByKey } from "./store.ts";
 
-/** A call, and who is asked: everybody, or those who have a second factor. */
+/** A call, and who has to confirm: everybody, or those with a second factor. */
 type Route = readonly [method: string, path: string, who?: "with_second_factor"];
 
 /**
- * What a session alone is not enough for, as somebody may have found the screen open: method and path below
- * `/api`. Who signed in just now is not asked.
+ * Calls for which a session is not enough, because somebody may have found the screen open: method and path
+ * below `/api`. Whoever signed in recently is not asked.
  */
 export const reauthenticatedRoutes: readonly Route[] = [
   ["POST", "/admin/backup"],
@@ -31,13 +31,13 @@ export const reauthenticatedRoutes: readonly Route[] = [
   ["DELETE", "/admin/second-factor"],
   // A letter to this address sets a new password.
   ["PUT", "/admin/owner-mail"],
-  // It wants the present password, which shows enough where there is no second factor.
+  // It requires the current password, which is proof enough without a second factor.
   ["PUT", "/admin/password", "with_second_factor"],
 ];
 
 /**
- * Stands before those routes, behind the guard: throws `forbidden` where it is a while since the sender proved
- * who they are, and says how they can.
+ * Runs before those routes, after the guard: throws `forbidden` if the sender has not recently proved who
+ * they are, with the ways to do so.
  */
 export function requireReauthentication(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -52,8 +52,8 @@ export function requireReauthentication(
 }
 
 /**
- * A password is no way for those who have a second factor: whoever found the screen open may know it. Who accepted an
- * invitation with a passkey has none.
+ * Those with a second factor cannot confirm by password: whoever found the screen open may know it. Whoever
+ * accepted an invitation with a passkey has no password.
  */
 export async function waysToConfirm(db: Db, account: AccountKey): Promise<AskedAgain["ways"]> {
   const ways: AskedAgain["ways"] = [];

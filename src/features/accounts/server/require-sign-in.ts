@@ -17,19 +17,19 @@ declare module "hono" {
     sessionId: number;
     /** Whose it is. */
     account: AccountKey;
-    /** When they last proved who they are: by signing in, or asked again. */
+    /** When they last proved who they are, by signing in or by reauthenticating. */
     provenAt: string;
   }
 }
 
-/** The one address under the guarded prefix that is open: it is where the token comes from. */
+/** The one open address under the guarded prefix: it issues the token. */
 export const loginPath = "/api/admin/login";
 const logoutPath = "/api/admin/logout";
 
 /**
- * Stands before everything under `/api/admin/`: lets a request through whose bearer token belongs to
- * a live session, and throws `unauthorized` for any other, whether its address exists or not. Who may not do
- * all that `neededFor` says of the call is refused with `forbidden`. Who it is then is `actingPerson()`.
+ * Runs before everything under `/api/admin/`: lets a request through if its bearer token belongs to a live
+ * session, and throws `unauthorized` for any other, whether its address exists or not. Whoever lacks a right
+ * that `neededFor` lists for the call gets `forbidden`. `actingPerson()` then says who it is.
  */
 export function ownerGuard(
   { config, db, clock }: Pick<Services, "config" | "db" | "clock">,

@@ -12,17 +12,17 @@ import { setPasswordIsHalf } from "./store.ts";
 
 /**
  * The codes of an app that an account is asked for beside its password (RFC 6238: six digits by SHA-1, a new
- * one each 30 seconds, which every app can), and ten recovery codes that stand once in their place.
+ * one each 30 seconds, which every app can), and ten recovery codes, each of which replaces a code once.
  */
 
 const recoveryCodeCount = 10;
-/** 53 bits. Digits alone, so that they can be typed where a phone shows digits alone. */
+/** 53 bits. Only digits, so that they can be typed on a phone's numeric keyboard. */
 const recoveryDigits = 16;
 
 const ofAccount = (db: Db, account: AccountKey) =>
   db.selectFrom("secondFactor").selectAll().where("account", "=", account).executeTakeFirst();
 
-/** Since when this account is asked for codes, and how many recovery codes are left; null where it is not asked. */
+/** Since when this account is asked for codes, and how many recovery codes are left; null if it is not asked. */
 export async function readSecondFactor(db: Db, account: AccountKey) {
   const factor = await ofAccount(db, account);
   if (!factor) return null;
@@ -36,8 +36,8 @@ export function makeSecretForApp(issuer: string, label: string) {
 }
 
 /**
- * From here on the account is asked for codes; the first one shows that its app has the secret. Answers the
- * recovery codes, this once. Throws `invalid` for another code, `conflict` where there is a second factor.
+ * From now on the account is asked for codes; the first one shows that its app has the secret. Returns the
+ * recovery codes, this once. Throws `invalid` for another code, `conflict` if there is a second factor.
  */
 export async function addSecondFactor(
   trx: Db,
@@ -63,7 +63,7 @@ export async function addSecondFactor(
   return codes.map((one) => one.replaceAll(/(\d{4})(?=\d)/g, "$1 "));
 }
 
-/** The password alone is enough again. Answers whether there was a second factor. */
+/** Removes the second factor: the password is enough again. Returns whether there was one. */
 export async function removeSecondFactor(trx: Db, account: AccountKey): Promise<boolean> {
   await setPasswordIsHalf(trx, account, false);
   const removed = await trx
@@ -81,7 +81,7 @@ export async function limitCodes(limiter: RateLimiter, account: AccountKey, code
   for (const limit of codeLimits) await limiter.take(limit, account);
 }
 
-/** Uses up a code, of the app or for recovery: true for one caller alone, however many come with it at once. */
+/** Uses up a code, of the app or for recovery: true for one caller only, however many send it at once. */
 export async function takeCode(
   db: Db,
   account: AccountKey,

@@ -11,7 +11,7 @@ import { deleteSession, deleteSessionsOf, listSessions } from "./store.ts";
 
 const sessionGone = "This session has ended.";
 
-/** Who one is, and where one is signed in, mounted at `/api/admin`: each has their own. */
+/** Who is signed in, and where, mounted at `/api/admin`: each person sees their own. */
 export function sessionsApi({ db, clock }: Pick<Services, "db" | "clock">): Hono {
   return new Hono()
     .get(

@@ -22,7 +22,7 @@ import {
 
 export interface PasswordSet {
   username: string;
-  /** True where there was no owner yet and this made one. */
+  /** True if there was no owner yet and this made one. */
   isNew: boolean;
   /** How many sessions this ended. */
   ended: number;
@@ -33,10 +33,9 @@ export interface PasswordSet {
 }
 
 /**
- * Gives an owner a new password, removes her second factor and her passkeys, and ends every session. Without a
- * `username` it is the only owner's, or where there is none yet, that of a new owner named
- * `firstUsername`. Throws `invalid` for a password too short or too long, and `not_found` where it
- * is not clear whose is meant.
+ * Gives an owner a new password, removes her second factor and her passkeys, and ends every session. Without
+ * a `username` it is the only owner's, or if there is none yet, that of a new owner named `firstUsername`.
+ * Throws `invalid` for a password too short or too long, and `not_found` if it is not clear whose is meant.
  */
 export async function setPassword(
   db: Db,
@@ -72,7 +71,7 @@ export async function setPassword(
   });
 }
 
-/** Undefined where there is no owner at all and none was named. */
+/** Undefined if there is no owner and no name was given. */
 async function ownerMeant(trx: Db, username: string | undefined): Promise<Account | undefined> {
   if (username !== undefined) {
     const owner = await findOwner(trx, username);
@@ -88,9 +87,9 @@ async function ownerMeant(trx: Db, username: string | undefined): Promise<Accoun
 }
 
 /**
- * Gives whoever has this session a new password and ends their other sessions. Throws `invalid` at its
- * field where the present password is wrong, and where another change has made it so meanwhile: never
- * `unauthorized`, which would sign them out.
+ * Gives whoever has this session a new password and ends their other sessions. Throws `invalid` at its field
+ * if the present password is wrong, and if another change has made it so meanwhile: never `unauthorized`,
+ * which would sign them out.
  */
 export async function changePassword(
   db: Db,

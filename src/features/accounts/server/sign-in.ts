@@ -17,7 +17,7 @@ import {
   updateAccount,
 } from "./store.ts";
 
-/** The two secrets of a new session. They are told once; the database keeps their hashes. */
+/** The two secrets of a new session. They are returned once; the database stores their hashes. */
 export interface SignedIn {
   account: Account;
   /** For `Authorization: Bearer …`: opens everything. */
@@ -34,9 +34,9 @@ interface Beginning {
 }
 
 /**
- * Begins a session. Throws `unauthorized`, after the same work and in the same words, for a name
- * that nobody has and for a password that is wrong. Only who has the right password is told, by `forbidden`,
- * that a code is asked for, or that theirs is not right.
+ * Begins a session. Throws `unauthorized`, after the same work and in the same words, for a name that nobody
+ * has and for a password that is wrong. Only someone with the right password learns, by `forbidden`, that a
+ * code is required, or that theirs is wrong.
  */
 export async function signIn(
   db: Db,
@@ -53,7 +53,7 @@ export async function signIn(
   const now = clock();
   return db.transaction().execute(async (trx) => {
     const how = factor ? "signed in with a code" : "signed in";
-    // A password changed, or a second factor added, while this was being checked has changed its hash.
+    // If the password was changed or a second factor added meanwhile, the hash has changed.
     const begun = await beginSession(trx, account, { now, userAgent, how });
     if (!begun) throw refused();
     if (factor && !(await takeCode(trx, account.key, code ?? "", now)))
@@ -62,7 +62,10 @@ export async function signIn(
   });
 }
 
-/** Begins a session of somebody who has proved who they are; undefined where their password was changed meanwhile. */
+/**
+ * Begins a session of somebody who has proved who they are; undefined if their password was changed
+ * meanwhile.
+ */
 export async function beginSession(
   trx: Db,
   account: Account,

@@ -45,15 +45,15 @@ function asAccount(
   return { key: `${kind}:${id}`, ...said };
 }
 
-/** The owner with this user name, however it is spelled; undefined where there is none. */
+/** The owner with this user name, however it is spelled; undefined if there is none. */
 export async function findOwner(db: Db, username: string): Promise<Account | undefined> {
   const row = await owners(db).where("nameKey", "=", nameKeyOf(username)).executeTakeFirst();
   return row && asAccount("owner", row);
 }
 
-/** The account with this user name, however it is spelled; undefined where there is none. */
+/** The account with this user name, however it is spelled; undefined if there is none. */
 export async function findAccount(db: Db, username: string): Promise<Account | undefined> {
-  // Both are asked for whoever it is, so that the time does not tell.
+  // Both queries run for everyone, so that the time reveals nothing.
   const [owner, helper] = await Promise.all([
     findOwner(db, username),
     helpers(db).where("nameKey", "=", nameKeyOf(username)).executeTakeFirst(),
@@ -61,7 +61,7 @@ export async function findAccount(db: Db, username: string): Promise<Account | u
   return owner ?? (helper && asAccount("helper", helper));
 }
 
-/** The account with this key; undefined where there is none. */
+/** The account with this key; undefined if there is none. */
 export async function findAccountByKey(db: Db, key: AccountKey): Promise<Account | undefined> {
   const { kind, id } = accountOf(key);
   const row =
@@ -88,8 +88,8 @@ export async function insertOwner(
 }
 
 /**
- * Writes what changed of an account, and takes the row until the transaction ends. False where the password
- * has been changed since the account was read.
+ * Writes what changed of an account, and takes the row until the transaction ends. False if the password has
+ * been changed since the account was read.
  */
 export async function updateAccount(
   db: Db,
@@ -111,7 +111,7 @@ export async function updateAccount(
   return result.numUpdatedRows === 1n;
 }
 
-/** Says whether an account's password is half of what signs in, beside a second factor, or all of it. */
+/** Sets whether an account's password needs a second factor. */
 export async function setPasswordIsHalf(trx: Db, key: AccountKey, isHalf: boolean): Promise<void> {
   const { kind, id } = accountOf(key);
   const whole = sql<string>`replace(password_hash, ${halfMark}, '')`;
@@ -136,7 +136,7 @@ export async function insertSession(
   ).execute();
 }
 
-/** The session with this hash of its token, or of its cookie, live or not, and what whoever it is may do now. */
+/** The session with this hash of its token or cookie, live or not, and the person's current rights. */
 export async function findSession(
   db: Db,
   by: "tokenHash" | "cookieHash",
@@ -166,7 +166,7 @@ export async function findSession(
   return { ...session, account: { key: helperKey(id), id, name, ...allowed } };
 }
 
-/** The sessions of an account, the last used first. Those that have ended by themselves may be among them. */
+/** The sessions of an account, the last used first. Expired ones may be among them. */
 export function listSessions(db: Db, key: AccountKey) {
   const { kind, id } = accountOf(key);
   return db
@@ -203,7 +203,7 @@ export async function noteConfirmed(
     .execute();
 }
 
-/** Ends one session of the account. False where it has no such session. */
+/** Ends one session of the account. False if it has no such session. */
 export async function deleteSession(db: Db, key: AccountKey, sessionId: number): Promise<boolean> {
   const { kind, id } = accountOf(key);
   const result = await db
@@ -214,7 +214,7 @@ export async function deleteSession(db: Db, key: AccountKey, sessionId: number):
   return result.numDeletedRows === 1n;
 }
 
-/** Ends every session of the account, but for one that is to stay, and answers how many that were. */
+/** Ends every session of the account, except for one that is to stay, and returns how many that were. */
 export async function deleteSessionsOf(db: Db, key: AccountKey, kept = 0): Promise<number> {
   const { kind, id } = accountOf(key);
   const result = await db
@@ -225,7 +225,7 @@ export async function deleteSessionsOf(db: Db, key: AccountKey, kept = 0): Promi
   return Number(result.numDeletedRows);
 }
 
-/** Clears away sessions that are past their longest time. */
+/** Deletes sessions that are past their longest time. */
 export async function deleteEndedSessions(db: Db, now: Temporal.Instant): Promise<void> {
   const before = toTimestamp(now.subtract({ hours: sessionHours }));
   for (const table of Object.values(sessionTables))

@@ -3,11 +3,11 @@ import { type Allowed, may } from "#shared/both/owner/rights.ts";
 import { mePath } from "#shared/browser/admin-request.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 
-/** The way from a post's page to its dialog, for those alone who write the blog. */
+/** A link from a post's page to its dialog, only for those who write the blog. */
 export function EditPostLink({ id }: { id: number }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    // Here nobody is led to the login: where the session has ended, its screen says so.
+    // This never leads to the login: if the session has ended, the owner's screen says so.
     requestJson<Allowed>("GET", mePath).then(
       (me) => setIsShown(may(me, ["blog"])),
       () => setIsShown(true),

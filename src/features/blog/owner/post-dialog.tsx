@@ -56,14 +56,14 @@ export function PostDialog({
 
 /** The post as its page will show it, while it is written: made of the page's own parts. */
 function PostPreview({ values }: { values: PostValues }) {
-  // Typing goes first: a long post may be drawn a moment later.
+  // Typing has priority: the preview of a long post may follow a moment later.
   const { title, excerpt, content, author, featuredImage, pictureFocus, tags, publishedAt } =
     useDeferredValue(values);
   const post = {
     author,
     featuredImage: featuredImage || null,
     pictureFocus,
-    // A new post that is to be published has no day yet: it will be the day of its saving.
+    // A new post to be published has no date yet: it will be the day of saving.
     publishedAt: publishedAt === undefined ? new Date().toISOString() : publishedAt,
   };
   return (

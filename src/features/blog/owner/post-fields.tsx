@@ -55,7 +55,11 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
       />
       <TextField
         label="Slug"
-        hint="The end of the post’s address: /blog/slug"
+        hint={
+          post?.publishedAt
+            ? "The end of the post’s address: /blog/slug. If you change it, links to the old address no longer open the post."
+            : "The end of the post’s address: /blog/slug"
+        }
         autoCapitalize="none"
         spellCheck={false}
         {...field("slug")}

@@ -16,9 +16,9 @@ export type PostValues = ReturnType<typeof valuesOf>;
 export interface PostForm extends OwnerForm<PostValues> {
   /** The title is finished, so its slug is, too. */
   finishSlug: () => void;
-  /** Makes tags of what stands in the box. */
+  /** Makes tags of what is in the box. */
   addTag: () => void;
-  /** Set while a post that visitors read is about to be taken off the site until a later time. */
+  /** Set while saving would take a published post off the site until a later time. */
   asksToWait: { until: string; answer: (yes: boolean) => void } | undefined;
 }
 
@@ -30,7 +30,7 @@ export function usePostForm(post: PostForOwner | undefined, onSaved: () => void)
   const verb = post ? "update" : "create";
   const [asksToWait, setAsksToWait] = useState<PostForm["asksToWait"]>();
 
-  /** Whether it may be saved: a post that is to be read only later, and is read now, is asked about. */
+  /** Whether it may be saved: rescheduling a published post needs a confirmation. */
   async function mayWait(until: string | null | undefined): Promise<boolean> {
     const isRead = post?.publishedAt && !isScheduled(post.publishedAt, Date.now());
     if (!isRead || !until || !isScheduled(until, Date.now())) return true;
@@ -47,7 +47,7 @@ export function usePostForm(post: PostForOwner | undefined, onSaved: () => void)
     valuesOf: (item) => valuesOf(item, author),
     schema: PostInput,
     prepare() {
-      // Enter sends the form with the focus still in the title; a tag may still be in its box.
+      // Enter submits the form with the focus still in the title; a tag may still be in its input.
       finishSlug();
       addTag();
     },
@@ -99,7 +99,7 @@ function valuesOf(post: PostForOwner | undefined, author: string) {
     pictureAlt: post?.pictureAlt ?? "",
     pictureFocus: post?.pictureFocus ?? "",
     tags: post?.tags ?? [],
-    /** What stands in the box for the next tag. */
+    /** What is in the box for the next tag. */
     newTag: "",
     publishedAt: post?.publishedAt,
   };

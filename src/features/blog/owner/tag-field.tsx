@@ -3,8 +3,8 @@ import { Button } from "#ui/button.tsx";
 import { Problem } from "#ui/field.tsx";
 
 /**
- * Tags as chips: added by the button, Enter or a comma, removed by a click; one that still stands in the box
- * is added by the save. The rest goes to the box.
+ * Tags as chips: added by the button, Enter or a comma, removed by a click; one that still is in the box is
+ * added by the save. The rest goes to the box.
  */
 export function TagField({
   tags,
@@ -14,7 +14,7 @@ export function TagField({
   ...box
 }: Pick<ComponentProps<"input">, "name" | "defaultValue"> & {
   tags: readonly string[];
-  /** Makes tags of what stands in the box. */
+  /** Makes tags of what is in the box. */
   onAdd: () => void;
   onChange: (tags: string[]) => void;
   error: string | undefined;

@@ -79,7 +79,7 @@ function PostSkeleton() {
   );
 }
 
-/** What search engines and shared links are told of a post; of a draft, nothing. */
+/** Metadata of a post for search engines and shared links; none for a draft. */
 function PostHead({ post }: { post: Post }) {
   const site = useSite();
   const published = post.publishedAt !== null;
@@ -98,7 +98,7 @@ function PostHead({ post }: { post: Post }) {
   );
 }
 
-/** Under the title: what it is about, and a line with who wrote it, when, and how to pass it on. */
+/** Below the title: the excerpt, and a line with author, date and sharing. */
 function PostIntroduction({ post }: { post: Post }) {
   return (
     <>
@@ -115,8 +115,8 @@ function PostIntroduction({ post }: { post: Post }) {
 }
 
 /**
- * The owner's way to edit what she reads. The page is the same for everybody, so it is added in the
- * browser, and its code comes only where a session is stored.
+ * The owner's edit link. The page is the same for everybody, so the link is added in the browser, and its
+ * code loads only if a session is stored.
  */
 function OwnerEdit({ id }: { id: number }) {
   const [Shown, setShown] = useState<typeof EditPostLink>();
@@ -134,7 +134,7 @@ function OwnerEdit({ id }: { id: number }) {
 function PostBody({ post, plants }: { post: Post; plants: ReactNode }) {
   return (
     <>
-      <PostPicture post={post} priority className="mt-8 sm:mt-10" />
+      {post.featuredImage && <PostPicture post={post} priority className="mt-8 sm:mt-10" />}
       <PostText content={post.content} className="mx-auto mt-8 sm:mt-12" />
       {plants}
       {isAboutMaryGardens(post) && (

@@ -3,6 +3,7 @@ import { pictureAddress } from "#shared/both/picture-address.ts";
 import type { PublicSiteDetails } from "#shared/both/site-details.ts";
 import { sharePicture, sitePicture } from "#ui/share-picture-address.ts";
 import type { Post } from "../answers.ts";
+import { lastChangeOf } from "../last-change-of-post.ts";
 
 /** A published post for search engines: schema.org's BlogPosting, as Google reads articles. */
 export function blogPosting(post: Post, site: PublicSiteDetails): object {
@@ -16,7 +17,7 @@ export function blogPosting(post: Post, site: PublicSiteDetails): object {
     description: post.excerpt,
     image: [fullAddress(picture, site.publicUrl) ?? absolute(sitePicture)],
     datePublished: post.publishedAt,
-    dateModified: post.updatedAt,
+    dateModified: lastChangeOf(post),
     author: { "@type": "Person", name: post.author, url: absolute("/blog") },
     publisher: {
       "@type": "Organization",

@@ -8,7 +8,7 @@ import { formatPublished } from "../publishing-date-in-words.ts";
 import { tagsWithPage } from "../tag-pages.ts";
 import type { PostSummary } from "./queries.ts";
 
-/** A post's picture, or a plant where it has none or it does not come. */
+/** A post's picture, or a plant if it has none or it fails to load. */
 export function PostPicture({
   post,
   priority = false,

@@ -12,7 +12,7 @@ export const postsQuery: PageQuery<PostSummary[]> = {
   read: async (get) => (await posts.read(get)).map(({ content, ...summary }) => summary),
 };
 
-/** One post; null where there is none at this address. */
+/** One post; null if there is none at this address. */
 export const postQuery = (slug: string) =>
   getQueryOrNull<Post>(`/api/blog/posts/${encodeURIComponent(slug.toWellFormed())}`);
 

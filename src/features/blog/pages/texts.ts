@@ -1,6 +1,6 @@
 /** The words of the blog's pages. `{brand}` is filled in where a page shows it. */
 
-/** /blog: above the posts, and in place of them. */
+/** /blog: above the posts, and instead of them. */
 export const blogList = {
   intro:
     "What to plant, prune and leave alone, month by month, from one Pennsylvania garden to another.",

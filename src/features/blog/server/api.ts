@@ -61,7 +61,7 @@ export function blogApi({ db, clock, maySeeDrafts }: Services): Hono {
       async (c) => {
         const readable = await readableFor(c);
         const post = await findPost(db, c.req.param("slug"), readable);
-        // The page asks for both at once, and says of a post that is none that it is none.
+        // The page requests both at once, and handles a missing post by the other answer.
         if (!post) return c.json({ previous: null, next: null, related: [] } satisfies PostsAround);
         return c.json(postsAround(post, await listPublishedLinks(db, readable.now)));
       },

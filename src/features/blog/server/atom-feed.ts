@@ -7,6 +7,7 @@ import type { SiteConfig } from "#shared/server/config.ts";
 import { described, fileAnswers } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { Post } from "../answers.ts";
+import { lastChangeOf } from "../last-change-of-post.ts";
 import { postsWithTag, tagsWithPage } from "../tag-pages.ts";
 import { listPosts } from "./store.ts";
 
@@ -36,9 +37,9 @@ export async function blogAddresses({
 }: Services): Promise<{ path: string; changedAt: string }[]> {
   const posts = await listPosts(db, { drafts: false, now: clock() });
   return [
-    ...posts.map(({ slug, updatedAt }) => ({
-      path: `/blog/${encodeURIComponent(slug)}`,
-      changedAt: updatedAt,
+    ...posts.map((post) => ({
+      path: `/blog/${encodeURIComponent(post.slug)}`,
+      changedAt: lastChangeOf(post),
     })),
     ...tagsWithPage(posts).map((tag) => ({
       path: `/blog/tags/${slugOf(tag)}`,
@@ -48,8 +49,7 @@ export async function blogAddresses({
 }
 
 function lastChange(posts: readonly Post[]): string | undefined {
-  const times = posts.map(({ updatedAt }) => updatedAt);
-  return times.sort().at(-1);
+  return posts.map(lastChangeOf).sort().at(-1);
 }
 
 /** A reader asks for what is new, not for everything that was ever written. */
@@ -79,7 +79,7 @@ function entry(post: Post, site: SiteConfig): string {
 <id>${xmlText(address)}</id>
 <link rel="alternate" type="text/html" href="${xmlText(address)}"/>
 <published>${xmlText(post.publishedAt ?? post.updatedAt)}</published>
-<updated>${xmlText(post.updatedAt)}</updated>
+<updated>${xmlText(lastChangeOf(post))}</updated>
 <author><name>${xmlText(post.author)}</name></author>
 ${post.tags.map((tag) => `<category term="${xmlText(tag)}"/>`).join("")}
 <summary>${xmlText(post.excerpt)}</summary>
@@ -115,7 +115,7 @@ function partHtml(part: TextPart, site: SiteConfig): string {
   if (typeof part === "string") return xmlText(part);
   const words = part.isBold ? `<strong>${xmlText(part.text)}</strong>` : xmlText(part.text);
   if (part.url === undefined) return words;
-  // A feed reader is at an address of its own.
+  // A feed reader has another base address.
   const url = part.url.startsWith("/") ? site.publicUrl + part.url : part.url;
   return `<a href="${xmlText(url)}">${words}</a>`;
 }

@@ -94,6 +94,10 @@ describe("POST /api/admin/blog/posts", () => {
     expect(await readContentVersion(site.services.db)).toBe(before);
     clock.advance({ minutes: 1 });
     expect(await shown()).toEqual([true, true, true, true]);
+    const feed = await (await site.call("GET", "/feed.xml")).text();
+    expect(feed.split(`<updated>${publishedAt}</updated>`)).toHaveLength(3);
+    const sitemap = await (await site.call("GET", "/sitemap.xml")).text();
+    expect(sitemap).toContain(`/blog/${post.slug}</loc><lastmod>${publishedAt}`);
     // Every process drops the pages that it rendered before, once.
     await site.services.jobs.runDue();
     await site.services.jobs.runDue();

@@ -20,9 +20,8 @@ import { ownersColumns, toPost } from "./store.ts";
 export const postGone = "This post is no longer there.";
 
 /**
- * Keeps a new post: published now, unless `publishedAt` says when, which may be a time to come, or
- * null for a draft. Throws
- * `conflict` where the slug is in use.
+ * Keeps a new post: published now, unless `publishedAt` says when, which may be a time to come, or null for a
+ * draft. Throws `conflict` if the slug is in use.
  */
 export function createPost(db: Db, input: PostInput, now: Temporal.Instant): Promise<PostForOwner> {
   const at = toTimestamp(now);
@@ -43,9 +42,9 @@ export function createPost(db: Db, input: PostInput, now: Temporal.Instant): Pro
 }
 
 /**
- * Replaces what a post says; it stays published, or a draft, unless `publishedAt` says otherwise.
- * Throws `not_found`, `conflict` where the slug is in use, and `changed_meanwhile` where the post
- * is not in the `version` that the change was made to.
+ * Replaces what a post says; it stays published, or a draft, unless `publishedAt` says otherwise. Throws
+ * `not_found`, `conflict` if the slug is in use, and `changed_meanwhile` if the post is not in the `version`
+ * that the change was made to.
  */
 export function changePost(
   db: Db,
@@ -94,8 +93,8 @@ async function unlessTaken<T>(saving: Promise<T>): Promise<T> {
 }
 
 /**
- * Puts a post into the Trash, which frees its slug. Throws `not_found`, and `changed_meanwhile` where it has another
- * version.
+ * Puts a post into the Trash, which frees its slug. Throws `not_found`, and `changed_meanwhile` if it has
+ * another version.
  */
 export function removePost(
   db: Db,
@@ -112,7 +111,7 @@ export function removePost(
   });
 }
 
-/** A post comes back at its address, or at another one where a later post has it. */
+/** Restores a post at its address, or at another one if a later post has it. */
 export const postTrash: TrashKind = {
   kind: "post",
   neededFor: () => ["blog"],

@@ -9,7 +9,7 @@ import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { Post, PostForOwner } from "../answers.ts";
 import { canBeSlug } from "../post-address.ts";
 
-/** What everybody is told of a post, and what the owner is. */
+/** The columns of a post for everybody, and for the owner. */
 const columns = fieldsOf(Post);
 export const ownersColumns = fieldsOf(PostForOwner);
 
@@ -30,7 +30,7 @@ function postsInOrder(db: Db, readable: Readable) {
     .orderBy("id", "desc");
 }
 
-/** Newest first; a draft stands where it was begun. */
+/** Newest first; drafts by when they were created. */
 export async function listPosts(db: Db, readable: Readable): Promise<Post[]> {
   const rows = await listPostsForOwner(db, readable);
   return rows.map(({ version, ...post }) => post);
@@ -42,7 +42,7 @@ export async function listPostsForOwner(db: Db, readable: Readable): Promise<Pos
   return readByIds(
     ids.map(({ id }) => id),
     async (piece) => {
-      // As readable as before: one may have become a draft since its id was read.
+      // Checked again: a post may have become a draft since its id was read.
       const rows = posts(db, readable).select(ownersColumns).where("id", "in", piece);
       return (await rows.execute()).map(toPost);
     },
@@ -72,7 +72,7 @@ export async function listFindablePosts(db: Db, now: Temporal.Instant) {
   }));
 }
 
-/** The post at this slug, for whoever may read it; undefined where there is none. */
+/** The post at this slug, for whoever may read it; undefined if there is none. */
 export async function findPost(
   db: Db,
   slug: string,

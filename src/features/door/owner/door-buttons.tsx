@@ -23,7 +23,7 @@ export function DoorButtons({
 }: {
   eventId: number;
   title: string;
-  /** What else stands beside the first. */
+  /** What else is beside the first. */
   children?: ReactNode;
 }) {
   const me = useMe();

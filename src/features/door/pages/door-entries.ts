@@ -12,7 +12,7 @@ export function entriesAfter(
   for (const action of queue) {
     const statusChangedAt = action.at ?? null;
     if (action.kind === "walk-in") {
-      // Until it is kept it has no number of its own.
+      // Until it is stored it has no id.
       walkIns += 1;
       walkInIds.set(action.id, -walkIns);
       byId.set(-walkIns, {

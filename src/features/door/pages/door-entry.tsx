@@ -88,7 +88,7 @@ export function DoorEntryRow({
       </p>
       <Button
         aria-label={`${fullName} came, ${peopleCount(count)}`}
-        // The second press of two is meant for this row, and would meet the one that moves up.
+        // The second press of a double tap would hit the row that moves up.
         onClick={({ detail }) => detail < 2 && onCame(count)}
       >
         Came

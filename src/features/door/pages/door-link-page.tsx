@@ -8,7 +8,7 @@ const DoorScreen = lazy(() => import("./door-screen.tsx"));
 /** The screen for the door, opened by a link of its own until the next morning. */
 export default function Door() {
   const { token = "" } = useParams();
-  // The list is this device's: nothing of it is rendered on the server.
+  // The list belongs to this device: none of it is rendered on the server.
   const [isHere, setIsHere] = useState(false);
   useEffect(() => setIsHere(true), []);
   const loading = <LoadingText>Loading the door list...</LoadingText>;

@@ -46,7 +46,7 @@ export default function DoorScreen({ token }: { token: string }) {
   const isShown = list !== undefined;
   useEffect(() => {
     if (!isShown) return;
-    // A link that was ended meanwhile shows nobody's name for longer than that.
+    // A link that was ended meanwhile shows names no longer than that.
     const timer = setInterval(() => void door.refresh(), readEveryMilliseconds);
     return () => clearInterval(timer);
   }, [door, isShown]);
@@ -163,7 +163,7 @@ export default function DoorScreen({ token }: { token: string }) {
           variant="quiet"
           onClick={() => {
             door.remove();
-            // What is said then stands where the list began.
+            // The message then is where the list began.
             window.scrollTo(0, 0);
           }}
         >
@@ -212,7 +212,7 @@ function whenSent(connection: DoorState["connection"]): string {
     : "and will be sent.";
 }
 
-/** Says which mark it takes back, so that it never takes back one that another door makes meanwhile. */
+/** Names the mark that it takes back, so that it never takes back one made at another gate meanwhile. */
 function undoOf({ id, statusChangedAt }: DoorEntry, queue: DoorState["queue"]): DoorAction {
   const unsent = queue.findLast((action) => action.kind === "came" && action.registrationId === id);
   return {
@@ -224,12 +224,12 @@ function undoOf({ id, statusChangedAt }: DoorEntry, queue: DoorState["queue"]): 
   };
 }
 
-/** The action that a walk-in without a number of its own stands for. */
+/** The unsent action that a walk-in without an id stands for. */
 function unsentWalkIn(entryId: number, queue: DoorState["queue"]): string | undefined {
   return queue.filter(({ kind }) => kind === "walk-in")[-entryId - 1]?.id;
 }
 
-/** What somebody else did that stands against what was done here, in a sentence each. */
+/** A sentence for each action of somebody else that contradicts one done here. */
 function DoorConflicts({
   conflicts,
   onSeen,

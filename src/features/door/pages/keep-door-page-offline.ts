@@ -1,6 +1,6 @@
 /**
- * Has the door's page kept by its worker (`public/door/worker.js`), so that it opens where there is
- * no network. The worker keeps no list: `unsent-door-actions.ts` does.
+ * Makes the worker (`public/door/worker.js`) keep the door's page, so that it opens without a network. The
+ * worker keeps no list: `unsent-door-actions.ts` does.
  */
 
 /** Whether the page that is open can be opened without a network from now until `until`, UTC. */
@@ -23,7 +23,7 @@ export async function keepPageOffline(until: string): Promise<boolean> {
   }
 }
 
-/** What this page was made from: its code, its styles and its fonts. */
+/** The files of this page: its code, styles and fonts. */
 function filesInUse(): string[] {
   const paths = performance
     .getEntriesByType("resource")

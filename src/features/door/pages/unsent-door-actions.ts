@@ -17,21 +17,24 @@ import type { DoorAction } from "../inputs.ts";
 interface Kept {
   list: DoorList | undefined;
   queue: DoorAction[];
-  /** Where somebody else did something else: a sentence for each. */
+  /** A sentence for each contradiction by somebody else. */
   conflicts: string[];
   /** Outlives the list, so that what was not sent goes out with another link of the same event. */
   eventId?: number | undefined;
 }
 
 export interface DoorState extends Kept {
-  /** "closed": the link opens nothing any more. "removed": this device was asked to forget the list. */
+  /** "closed": the link no longer works. "removed": this device was asked to forget the list. */
   connection: "loading" | "online" | "offline" | "closed" | "removed";
 }
 
 const sentAtOnce = 100;
-/** In a dead spot a request may hang for minutes. Whatever was done all the same is known by its id. */
+/**
+ * In a dead spot a request may hang for minutes. Actions that arrived all the same are recognized by their
+ * id.
+ */
 const patienceMilliseconds = 10_000;
-/** What waits is sent within five seconds of the network's return: it is tried so often. */
+/** How often sending is retried, so that actions arrive within five seconds of the network's return. */
 const triedEveryMilliseconds = 3_000;
 /** The longest that a browser's timer can wait. */
 const longestTimer = 2 ** 31 - 1;
@@ -62,7 +65,7 @@ export class UnsentDoorActions {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Sends what waits, or else reads the list; answers once that is done or has failed. */
+  /** Sends unsent actions, or else reads the list; resolves once that is done or has failed. */
   async refresh(): Promise<void> {
     if (this.#isSending) return;
     this.#isSending = true;
@@ -111,8 +114,8 @@ export class UnsentDoorActions {
   }
 
   /**
-   * A request that began without the network hangs on after its return. So another goes beside it from
-   * time to time, and the first that is answered ends the rest.
+   * A request that began without the network keeps hanging after its return. So another is sent beside it
+   * from time to time, and the first answer ends the rest.
    */
   #call<T>(method: "GET" | "POST", body?: unknown): Promise<T> {
     const ending = new AbortController();
@@ -136,7 +139,7 @@ export class UnsentDoorActions {
       answer = await this.#call<DoorAnswer>("POST", { actions });
     } catch (error) {
       if (!(error instanceof HttpError && error.status === 400)) throw error;
-      // One that the server cannot take must not hold back the others.
+      // One that the server rejects must not hold back the others.
       if (actions.length > 1) {
         for (const action of actions) await this.#send([action]);
         return;
@@ -207,7 +210,7 @@ export class UnsentDoorActions {
     try {
       localStorage.setItem(this.#key, JSON.stringify(kept));
     } catch {
-      // Full or forbidden: it is kept in this page alone.
+      // Storage is full or unavailable: it is only kept in this page.
     }
     this.#show(kept);
   }
@@ -220,7 +223,7 @@ export class UnsentDoorActions {
 
 const nothing: Kept = { list: undefined, queue: [], conflicts: [] };
 
-/** Undefined where nothing is kept, or it cannot be read. */
+/** Undefined if nothing is kept, or it cannot be read. */
 function readKept(key: string): Kept | undefined {
   try {
     const kept: Partial<Kept> | null = JSON.parse(localStorage.getItem(key) ?? "null");

@@ -11,10 +11,10 @@ import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { DoorLink } from "../answers.ts";
 
-/** At this hour of the morning after, by the nursery's clock, a link opens nothing any more. */
+/** At this hour of the morning after, by the nursery's clock, a link no longer works. */
 const endsAtHour = 6;
 
-/** The morning after an event, wherever it is moved to; of one that was past already, after the day on which the link was made. */
+/** The morning after an event, even if it is moved; for a past event, the morning after the link was made. */
 function endOfLink(date: string, createdAt: string): string {
   const madeOn = dayAtNursery(Temporal.Instant.from(createdAt));
   return toTimestamp(
@@ -52,7 +52,7 @@ export function makeDoorLink(
   });
 }
 
-/** From here on no link opens this event's list. */
+/** From now on no link opens this event's list. */
 export function endDoorLinks(db: Db, eventId: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom("doorLink").where("eventId", "=", eventId).execute();
@@ -61,7 +61,7 @@ export function endDoorLinks(db: Db, eventId: number): Promise<void> {
   });
 }
 
-/** Whether the helper who made a link still may; one of the owner's has no rights beside it. */
+/** Whether the helper who made a link still has the right; the owner's links need no check. */
 function mayStillOpen(link: {
   rights: string | null;
   doorEventId: number | null;
@@ -76,8 +76,8 @@ function mayStillOpen(link: {
 }
 
 /**
- * Which event's list this link opens now, and who acts by it: the helper who made it, or whoever has one of the
- * owner's. Throws `not_found`, for one that has ended, too.
+ * Which event's list this link opens, and who acts by it: the helper who made it, or whoever has one of the
+ * owner's. Throws `not_found`, also for an expired link.
  */
 export async function openDoor(
   db: Db,

@@ -61,8 +61,8 @@ function findAction(trx: Db, eventId: number, id: string) {
 type Outcome = Omit<DoorAnswer["results"][number], "id">;
 
 /**
- * Does what was done at a door, in its order. An action whose id was sent before is answered as it
- * was then; one that somebody else's action stands against is named and changes nothing.
+ * Does what was done at a door, in its order. An action whose id was sent before gets the same answer; one
+ * that contradicts somebody else's is named and changes nothing.
  */
 export async function doDoorActions(
   db: Db,
@@ -154,7 +154,7 @@ async function doAction(
   return row.cameCount === action.count ? done : conflict(alreadyMarked(row), row.id);
 }
 
-/** The number of whom an action is about; 0 where its walk-in is unknown. */
+/** The registration that an action is about; 0 if its walk-in is unknown. */
 async function registrationOf(
   trx: Db,
   eventId: number,
@@ -170,18 +170,18 @@ function conflict(message: string, registrationId: number | null): Outcome {
   return { result: "conflict", message, registrationId };
 }
 
-/** Whether an undo takes back the mark that stands, and not one that another door has made since. */
+/** Whether an undo takes back the current mark, and not one made at another gate since. */
 async function isOfThisMark(
   trx: Db,
   { eventId, statusChangedAt }: RegistrationRow,
   { markedAt, markId }: Extract<DoorAction, { kind: "undo" }>,
   { now }: CommandContext,
 ): Promise<boolean> {
-  // A page of the version before does not say which mark it means: none that is newer than the undo.
+  // A page of the previous version does not name the mark: it takes back none that is newer than the undo.
   if (markedAt === undefined) return (statusChangedAt ?? "") <= toTimestamp(now);
   if (markedAt === statusChangedAt) return true;
   if (markId === undefined) return false;
-  // Where a phone's clock is wrong its own mark was given the server's time.
+  // If a phone's clock is wrong, its mark got the server's time.
   return (await findAction(trx, eventId, markId))?.doneAt === statusChangedAt;
 }
 

@@ -26,7 +26,7 @@ const focusOnCreate = () => document.getElementById("create-event")?.focus();
 const textOf = ({ title, location, date }: ListedEvent) =>
   foldText(`${title}\n${location}\n${formatEventDate(date)}`);
 
-/** The owner's list of events. Each has a page of its own; what it says is changed here, too. */
+/** The owner's list of events. Each has its own page; it can also be edited here. */
 export default function AdminEvents() {
   const read = useAdminQuery<ListedEvent[]>(adminEventsPath);
   const list = useOwnerList(read.data, { textOf });
@@ -98,7 +98,7 @@ function AdminEventCard({
 }: {
   event: ListedEvent;
   Title: "h2" | "h3";
-  /** The last that told its people of a change. */
+  /** The last letter that told its people of a change. */
   lastLetter: Letter | undefined;
 }) {
   const { title, description, date, time, location, imageUrl, registrationsCount, status, people } =

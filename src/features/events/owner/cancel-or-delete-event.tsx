@@ -16,8 +16,8 @@ import TellPeopleDialog from "./tell-people-dialog.tsx";
 export type EventAction = "cancel" | "reinstate" | "delete";
 
 /**
- * Asks before an event is cancelled, reinstated or deleted, and does it. Where somebody else changed the
- * event meanwhile it says how it stands now, keeps the letter, and asks again.
+ * Asks before an event is cancelled, reinstated or deleted, and does it. If somebody else changed the event
+ * meanwhile, it shows the current state, keeps the letter, and asks again.
  */
 export default function CancelOrDeleteEvent({
   event,
@@ -27,7 +27,7 @@ export default function CancelOrDeleteEvent({
 }: {
   event: ListedEvent;
   asks: EventAction;
-  /** Told of the letter that is on its way, where there is one. */
+  /** Called with the letter that is on its way, if there is one. */
   onDone: (action: EventAction, letterId: number | undefined) => void;
   onClose: () => void;
 }) {
@@ -69,7 +69,7 @@ export default function CancelOrDeleteEvent({
   }
 
   const isCancelled = event.status === "cancelled";
-  // Those whom the cancellation concerned have been asked about already.
+  // The people concerned were asked about at the cancellation.
   const concerns = event.people.taken + event.people.waiting > 0;
   const tells = isAhead && (action !== "delete" || (concerns && !isCancelled));
   return (
@@ -118,7 +118,7 @@ function whatStays(registrations: number): string | undefined {
   return `${stay} to it. ${registrations === 1 ? "It stays" : "They stay"}, shown under “Unknown Event” with this title.`;
 }
 
-/** What is asked, and what the letter says at first. */
+/** The question, and the letter's initial text. */
 const questions = {
   cancel: (event: ListedEvent) => ({
     title: `Cancel ${event.title}?`,

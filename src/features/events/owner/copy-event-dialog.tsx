@@ -21,7 +21,7 @@ import {
   refreshEvents,
 } from "./queries.ts";
 
-/** Makes the event once more on each of the days that the owner names. A single copy is opened. */
+/** Copies the event to each of the days that the owner names. A single copy is opened. */
 export default function CopyDialog({
   event,
   onClose,
@@ -90,7 +90,7 @@ export default function CopyDialog({
   );
 }
 
-/** The days of the copies, each to be changed or left out, and quick ways to the next. */
+/** The days of the copies, which can be changed or removed, and buttons for the next. */
 function Days({
   event: { date: from, closesAt },
   dates,

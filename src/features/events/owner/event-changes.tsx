@@ -19,7 +19,7 @@ export function EventChanges({
   onDeleted,
 }: {
   event: ListedEvent;
-  /** The last that told its people of a change. */
+  /** The last letter that told its people of a change. */
   lastLetter: { id: number } | undefined;
   onDeleted: () => void;
 }) {
@@ -30,13 +30,13 @@ export function EventChanges({
   const calling = status === "cancelled" ? "reinstate" : "cancel";
 
   useEffect(() => {
-    // Work from a session that ended is taken up again.
+    // Work from an ended session is resumed.
     const isKept = (name: string) => formDraftNames(name).includes(name);
     if (isKept(`event:${id}`)) setOpen("edit");
     if (isKept(copyDraft(id))) setOpen("copy");
   }, [id]);
 
-  /** What has just been sent is shown at once: to whom it goes, and whom to telephone. */
+  /** What was just sent is shown at once: to whom it goes, and whom to telephone. */
   function showLetter(letterId: number | undefined) {
     if (letterId !== undefined) navigate(`/admin-letters/${letterId}`);
   }

@@ -32,11 +32,11 @@ export function EventDialog({
 }: {
   event: ListedEvent | undefined;
   onClose: () => void;
-  /** Told of the letter that went to the event's people with the save. */
+  /** Called with the letter that went to the event's people with the save. */
   onTold?: (letterId: number | undefined) => void;
 }) {
   const verb = event ? "update" : "create";
-  /** What stands on the server, as far as is known: what the people were told last. */
+  /** The server's version, as far as known: what the people were told last. */
   const announced = useRef(event);
   const [question, setQuestion] = useState<TellPeopleQuestion & { differences: Difference[] }>();
   const letterId = useRef<number>(undefined);
@@ -150,7 +150,7 @@ export function EventDialog({
 
 type ChangeBody = EventInput & { tell?: OwnersWords };
 
-/** What the fields hold where an event says nothing, and for a new one. */
+/** Defaults for fields that an event lacks, and for a new event. */
 const nothing = {
   ...{ title: "", description: "", date: "", time: "", location: "" },
   ...{ imageUrl: "", pictureAlt: "", pictureFocus: "" },
@@ -166,11 +166,11 @@ function valuesOf(event: ListedEvent | undefined): EventValues {
   ) as EventValues;
 }
 
-/** The payload's schema for the form: an empty field of a number says that there is none. */
+/** The payload's schema for the form: an empty number field means none. */
 const EventForm = z.pipe(
   z.transform(({ capacity, ...values }: EventValues): unknown => ({
     ...values,
-    // A number that is none has come back from a draft as null.
+    // NaN comes back from a draft as null.
     capacity: Number.isNaN(capacity) ? null : capacity,
   })),
   EventInput as z.ZodMiniType<EventInput, unknown>,

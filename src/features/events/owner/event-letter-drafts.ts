@@ -2,18 +2,18 @@ import { formatEventDate } from "#shared/both/day-in-words.ts";
 import type { Event } from "../answers.ts";
 import type { OwnersWords } from "../inputs.ts";
 
-/** The letters that are put before the owner to edit, when people must know of a change. */
+/** Drafts of the letters that the owner edits when people must know of a change. */
 
 type Announced = Pick<Event, "title" | "date" | "time" | "location">;
 
-/** One thing that people go by, before and after. */
+/** One detail that people rely on, before and after. */
 export interface Difference {
   what: "date" | "time" | "place";
   before: string;
   after: string;
 }
 
-/** What of date, time and place differs. Empty where nobody has to be told. */
+/** What of date, time and place differs. Empty if nobody has to be told. */
 export function differencesOf(before: Announced, after: Announced): Difference[] {
   const all: Difference[] = [
     { what: "date", before: formatEventDate(before.date), after: formatEventDate(after.date) },

@@ -2,7 +2,7 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import type { ListedEvent } from "../answers.ts";
 
-/** The owner's read of events, by the path that is also its key in the cache. */
+/** The owner's query of events; its path is also its key in the store. */
 export const adminEventsPath = "/api/admin/events";
 
 /** Whom a letter to the people of this event reaches. */
@@ -10,23 +10,23 @@ export function audiencePath(eventId: number): string {
   return `${adminEventsPath}/${eventId}/audience`;
 }
 
-/** Under what name what is typed about copies of this event is kept. */
+/** The key under which the draft of copies of this event is kept. */
 export function copyDraft(eventId: number): string {
   return `event-copy:${eventId}`;
 }
 
-/** Reads again what the public and the owner see of events, wherever it was shown. */
+/** Reloads everything about events that visitors and the owner see. */
 export function refreshEvents(): Promise<void> {
   return browserStore().refresh("/api/events", adminEventsPath);
 }
 
-/** How an event stands on the server now; undefined where it is gone. */
+/** The event as it is on the server now; undefined if it is gone. */
 export async function readEventAgain(id: number | undefined): Promise<ListedEvent | undefined> {
   const events = await adminRequest<ListedEvent[]>("GET", adminEventsPath);
   return events.find((event) => event.id === id);
 }
 
-/** What a form about an event says besides that it failed. */
+/** Explanations for a failed form about an event. */
 export const eventFormSays = {
   gone: "This event has been deleted meanwhile.",
   unreadable: "Error loading events. Please try again.",

@@ -22,9 +22,9 @@ export interface TellPeopleQuestion {
   /** Absent: the question "Tell 15 registrations (94 people)?". */
   title?: string;
   role?: "dialog" | "alertdialog";
-  /** What is put before the owner to edit. */
+  /** The draft for the owner to edit. */
   letter: OwnersWords;
-  /** The name under which her words are kept while the question is open. */
+  /** The key under which her words are kept while the question is open. */
   draft: string;
   /** They outlive the question, too: whoever asked deletes them. */
   keepsDraft?: boolean;
@@ -33,7 +33,7 @@ export interface TellPeopleQuestion {
   yes: string;
   no: string;
   isDestructive: boolean;
-  /** Does it, with the letter where people are to be told. Answers what is wrong with the letter. */
+  /** Does it, with the letter if people are to be told. Returns what is wrong with the letter. */
   send: (tell: OwnersWords | undefined) => Promise<readonly FieldIssue[] | undefined>;
   onClose: () => void;
   /** What it will mean, above the letter. */
@@ -41,7 +41,7 @@ export interface TellPeopleQuestion {
 }
 
 interface Draft {
-  /** What the owner was given to edit, and what she made of it. */
+  /** The draft that the owner got, and her edited version. */
   given: OwnersWords;
   typed: OwnersWords;
 }
@@ -52,7 +52,7 @@ const TellAnswer = z.discriminatedUnion("tells", [
   z.object({ tells: z.literal(false) }),
 ]);
 
-/** Asks before something that an event's people must know: whether to tell them, and in which words. */
+/** Asks, before a change that an event's people must know, whether to tell them, and in which words. */
 export default function TellPeopleDialog(question: TellPeopleQuestion) {
   const { eventId, title, role = "dialog", onClose, children } = question;
   const read = useAdminQuery<EventAudience>(audiencePath(eventId), { fresh: true });

@@ -32,7 +32,7 @@ export function EventEntry({
 }: {
   event: PublicEvent;
   today: string | undefined;
-  /** What to offer where this one is over. */
+  /** What to offer if this one is over. */
   next?: PublicEvent | undefined;
 }) {
   return (

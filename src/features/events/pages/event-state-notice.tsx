@@ -5,7 +5,7 @@ import type { PublicEvent } from "../answers.ts";
 import { eventPath } from "../event-addresses.ts";
 import { eventState, stateInWords } from "../event-state.ts";
 
-/** What a visitor must know before registering. Nothing where there is room. */
+/** What a visitor must know before registering. Nothing if there is room. */
 export function EventNotice({
   event,
   today,
@@ -13,7 +13,7 @@ export function EventNotice({
 }: {
   event: PublicEvent;
   today: string | undefined;
-  /** Offered in place of an event that has taken place or is cancelled. */
+  /** Offered instead of an event that has taken place or is cancelled. */
   next?: PublicEvent | undefined;
 }) {
   const state = eventState(event, today);

@@ -35,7 +35,7 @@ const sharing = {
   copyByHand: "Copy this address to share the event",
 };
 
-/** Reads what the page of an event shows, and what stands beside that event; for its loader to return. */
+/** Reads what the page of an event shows, and what is beside that event; for its loader to return. */
 export async function loadEvent(
   { context, params, request }: LoaderFunctionArgs,
   besideIt: (event: PublicEvent) => PageQuery<unknown>,
@@ -44,7 +44,7 @@ export async function loadEvent(
   const { event } = await loadQuery(context, eventQuery(params["slug"] ?? ""));
   if (!event) return data(null, { status: 404 });
   const { pathname, search } = new URL(request.url);
-  // The title has changed since the address was passed on.
+  // The title has changed since the address was shared.
   if (pathname !== eventPath(event)) return redirect(eventPath(event) + search, 301);
   return loadPage(context, besideIt(event));
 }
@@ -55,8 +55,8 @@ export const clientLoader = clientLoaderOf(({ params }) => [
 ]);
 
 /**
- * The page of one event. Whatever is shown, the heading is the same element in the same place, so
- * that a screen reader that was put on it is still there when the event arrives.
+ * The page of one event. The heading is always the same element, so that a screen reader that was focused on
+ * it is still there when the event arrives.
  */
 export default function EventRoute({
   plantsOf,
@@ -201,8 +201,8 @@ function Missing({ others, today }: { others: readonly PublicEvent[]; today: str
       <p className="font-serif text-lead text-ink-soft">{missing}</p>
       <ul className="mt-4">
         {toCome.map((event) => (
-          <li key={event.id}>
-            <Link to={eventPath(event)} className="inline-flex min-h-11 items-center">
+          <li key={event.id} className="py-2">
+            <Link to={eventPath(event)} className="touch-link">
               {event.title}
             </Link>
             , {formatEventDate(event.date)}
@@ -213,7 +213,7 @@ function Missing({ others, today }: { others: readonly PublicEvent[]; today: str
   );
 }
 
-/** Passes an event on: by the device's own way, by e-mail, or as an address to paste. */
+/** Shares an event: by the device's share sheet, by e-mail, or as an address to copy. */
 function ShareEvent({ event }: { event: Event }) {
   const { publicUrl } = useSite();
   const [canShare, setCanShare] = useState(false);

@@ -35,7 +35,7 @@ function toEvent(event: PublicEvent, site: PublicSiteDetails): object {
     organizer: { "@type": "Organization", name: site.brand, url: absolute("/") },
     url: absolute(eventPath(event)),
     ...(event.placesLeft === null ? {} : { remainingAttendeeCapacity: event.placesLeft }),
-    // A price is said in words, and not every event has one: an offer tells only where to register.
+    // Prices are free text, and not every event has one: the offer only says where to register.
     ...(event.takesRegistrations
       ? {
           offers: {

@@ -20,9 +20,9 @@ export const todayQuery: PageQuery<string> = {
 
 /** What the page of one event shows. */
 export interface EventOnPage {
-  /** Null where there is none. */
+  /** Null if there is none. */
   event: PublicEvent | null;
-  /** What else can be visited; read only where this event is none to look forward to. */
+  /** Other events to visit; read only if this event is over or cancelled. */
   others: PublicEvent[];
 }
 

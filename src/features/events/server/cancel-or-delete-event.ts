@@ -17,9 +17,9 @@ import { changeRow, type EventChange, tellPeople } from "./save-event.ts";
 import { insertEvent, lockEvent, lockEventToChange } from "./store.ts";
 
 /**
- * Calls an event off, or back on. It stays in the calendar, marked, and its registrations stay as
- * they are; its people are told where there is a letter for them. Throws `not_found`, `conflict`
- * where it is so already, and `changed_meanwhile`.
+ * Cancels an event, or reinstates it. It stays in the calendar, marked, and its registrations stay as they
+ * are. Its people are told if there is a letter for them. Throws `not_found`, `conflict` if it is so already,
+ * and `changed_meanwhile`.
  */
 export function setEventStatus(
   db: Db,
@@ -47,9 +47,9 @@ export function setEventStatus(
 }
 
 /**
- * Puts an event into the Trash and answers how many registrations it had. They stay, and so does what they must
- * still say of it. Its people are told where there is a letter for them. Throws `not_found`, and
- * `changed_meanwhile` where it has another version.
+ * Puts an event into the Trash and returns how many registrations it had. They stay, and so does what they
+ * must still say about the event. Its people are told if there is a letter for them. Throws `not_found`, and
+ * `changed_meanwhile` if it has another version.
  */
 export function removeEvent(
   db: Db,
@@ -78,8 +78,8 @@ export function removeEvent(
 }
 
 /**
- * An event comes back with its registrations, which had stayed. Calendars that have taken it out are told of a version
- * after that of its deletion (RFC 5545, section 3.8.7.4).
+ * Restores an event with its registrations, which had stayed. Calendars that removed it get a version after
+ * that of its deletion (RFC 5545, section 3.8.7.4).
  */
 export const eventTrash = (people: EventPeople): TrashKind => ({
   kind: "event",

@@ -12,10 +12,9 @@ import { eventInHistory } from "./event-in-history.ts";
 import { insertEvent, lockEventToChange } from "./store.ts";
 
 /**
- * Makes an event of its own for each date, with everything that this one says but its people, and
- * with what is said otherwise. A closing time moves with the date. Throws `not_found`, `changed_meanwhile`
- * where the event is not in the `version`, and `conflict` for an event that is there already: a second
- * press of the button.
+ * Copies the event, without its people, to each date, with the fields that differ. A closing time moves with
+ * the date. Throws `not_found`, `changed_meanwhile` if the event is not in the `version`, and `conflict` for
+ * an event that exists already: a second press of the button.
  */
 export function copyEvent(
   db: Db,
@@ -48,7 +47,7 @@ export function copyEvent(
         ...kept,
         ...says,
         closesAt: event.closesAt && movedClosing(event.closesAt, event.date, date),
-        // A past event may be open by the owner's choice. That choice is not copied.
+        // A past event may be open by the owner's choice, which is not copied.
         registrationMode:
           event.registrationMode === "always" ? "until_event_ends" : event.registrationMode,
       });

@@ -6,7 +6,7 @@ import { eventSlug } from "../event-addresses.ts";
 import { closedBecause, placesShown } from "../event-state.ts";
 import { closingTimes } from "./event-begin-and-end.ts";
 
-/** What visitors and the owner are told alike: first the fields that the specification names, in its order. */
+/** The fields for visitors and the owner alike: first those of the specification, in its order. */
 function eventOf(row: EventRow) {
   const { id, title, description, date, time, location, imageUrl } = row;
   const { status, closesAt, cost, notes } = row;
@@ -34,7 +34,7 @@ export function forOwner(row: EventRow): EventForOwner {
   };
 }
 
-/** When it is, and whether a visitor may register now. */
+/** The date fields, and whether a visitor may register now. */
 export function openingOf(row: EventRow, now: Temporal.Instant) {
   const { startsAt, endsAt, closesAt } = closingTimes(row);
   const closed = closedBecause(row, { endsAt, closesAt }, toTimestamp(now));

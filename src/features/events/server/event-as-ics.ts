@@ -10,13 +10,13 @@ import type { Event } from "../answers.ts";
 import { eventPath } from "../event-addresses.ts";
 import { parseTimeRange, timesAtNursery } from "../parse-event-time.ts";
 
-/** An event as a calendar is told of it. `version` grows with every change (RFC 5545, section 3.8.7.4). */
+/** An event for a calendar file. `version` grows with every change (RFC 5545, section 3.8.7.4). */
 export type CalendarEvent = Pick<
   Event,
   "id" | "title" | "description" | "date" | "time" | "location"
 > & { version: number; isCancelled: boolean };
 
-/** What calendars are told of an event: one that the owner deleted is cancelled. */
+/** The calendar entry's content: a deleted event is listed as cancelled. */
 export function calendarEvent(row: EventRow | DeletedEventRow): CalendarEvent {
   return { ...row, isCancelled: !("status" in row) || row.status === "cancelled" };
 }
@@ -47,7 +47,7 @@ function timeLines({ date, time }: CalendarEvent): string[] {
     const { start, end } = timesAtNursery(date, range);
     return timesInCalendar(start, end);
   }
-  // A time in free words cannot be computed with: the day is right, and the words are in the text.
+  // A free-text time cannot be parsed: the entry lasts all day, and the words are in its text.
   const next = Temporal.PlainDate.from(date).add({ days: 1 }).toString();
   return [`DTSTART;VALUE=DATE:${compact(date)}`, `DTEND;VALUE=DATE:${compact(next)}`];
 }

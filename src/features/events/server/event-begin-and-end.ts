@@ -3,7 +3,7 @@ import { momentAtNursery } from "#shared/both/nursery-time.ts";
 import type { Event } from "../answers.ts";
 import { parseTimeRange, timesAtNursery } from "../parse-event-time.ts";
 
-/** Begin and end of an event. A time in free words cannot be computed with: it has its whole day. */
+/** Begin and end of an event. A free-text time cannot be parsed: the event lasts all day. */
 export function eventTimes({ date, time }: Pick<Event, "date" | "time">) {
   const range = parseTimeRange(time) ?? { start: 0, end: 24 * 60 };
   const times = timesAtNursery(date, range);

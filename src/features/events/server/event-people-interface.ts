@@ -4,14 +4,14 @@ import type { LetterWithChange } from "#mail/letter-recipients-interface.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { EventAudience, PeopleOfEvent } from "../answers.ts";
 
-/** What a letter to an event's people became: whom it goes to. */
+/** The result of a letter to an event's people: whom it goes to. */
 interface EnqueuedLetter {
   id: number;
   recipients: number;
   people: number;
 }
 
-/** Of an event for which nobody has registered. */
+/** For an event without registrations. */
 export const nobody: PeopleOfEvent = {
   ...{ registrations: 0, taken: 0, registered: 0, offered: 0 },
   ...{ waiting: 0, cancelled: 0, came: 0 },
@@ -22,20 +22,20 @@ export const nobody: PeopleOfEvent = {
  * `server/features.ts` passes it in, so that events import nothing of registrations.
  */
 export interface EventPeople {
-  /** Of each event, or one, by event id; events without a registration are absent. */
+  /** For each event, or one, by event id; events without a registration are absent. */
   count(db: Db, eventId?: number): Promise<ReadonlyMap<number, PeopleOfEvent>>;
   /** Whom a letter to the people of an event reaches. */
   audience(db: Db, eventId: number): Promise<EventAudience>;
   /**
-   * In the transaction that changed an event: offers places that have become free. Where it takes place again,
-   * its places are offered anew to whom they were offered before.
+   * In the transaction that changed an event: offers places that have become free. If it was reinstated,
+   * earlier offers are made again.
    */
   eventChanged(
     trx: Db,
     event: EventRow,
     context: CommandContext & { isReinstated?: boolean },
   ): Promise<void>;
-  /** In the transaction that brings back an event deleted at that moment: its mail goes on, and its places are offered. */
+  /** In the transaction that restores an event deleted at that time: resumes its mail and offers its places. */
   eventBroughtBack(
     trx: Db,
     event: EventRow,

@@ -12,8 +12,8 @@ import { calendarEvent, calendarOf, eventEntry } from "./event-as-ics.ts";
 import { findEvent, listDeletedEvents, listEvents } from "./store.ts";
 
 /**
- * For so many days the calendar feed lists a deleted event as cancelled, so that calendars that are seldom
- * synchronized learn of it.
+ * How many days the calendar feed lists a deleted event as cancelled, so that rarely synchronized calendars
+ * learn of it.
  */
 const daysInCalendarFeed = 200;
 
@@ -25,7 +25,7 @@ export function eventsCalendarApi({ db, clock, config, calendarId }: Services): 
   const source = () => ({
     calendarId,
     site: config.site,
-    // One stamp for the day, so that a program that asks every hour is told "unchanged".
+    // One timestamp a day, so that a program that asks every hour gets "unchanged".
     now: clock().toZonedDateTimeISO(nurseryTimeZone).startOfDay().toInstant(),
   });
   const headers = (disposition: string) => ({
@@ -63,7 +63,7 @@ export function eventsCalendarApi({ db, clock, config, calendarId }: Services): 
       etag(),
       async (c, next) => {
         const event = await findEvent(db, Number.parseInt(c.req.param("file"), 10));
-        // Somebody opens it in a browser: the page says that there is no such event, and which there are.
+        // Opened in a browser, the page says that there is no such event, and lists others.
         if (!event) return next();
         const calendar = calendarOf([calendarEvent(event)], source());
         return c.body(calendar, 200, headers('attachment; filename="event.ics"'));
@@ -76,7 +76,7 @@ export async function eventAddresses(db: Services["db"]): Promise<{ path: string
   return (await listEvents(db)).map((event) => ({ path: eventPath(event) }));
 }
 
-/** The events for the owner's own calendar: each leads to its page of hers. */
+/** The events for the owner's own calendar, linked to their owner's pages. */
 export async function listEventEntries(
   db: Services["db"],
   site: SiteConfig,

@@ -14,8 +14,8 @@ import type { EventPeople } from "./event-people-interface.ts";
 import { insertEvent, lockEventToChange, type StoredEvent } from "./store.ts";
 
 /**
- * Puts a new event into the calendar. One of a day before `today` takes registrations, where its input does
- * not say otherwise: who enters it so leaves it open.
+ * Puts a new event into the calendar. One dated before `today` takes registrations unless its input says
+ * otherwise: whoever enters it so leaves it open.
  */
 export function createEvent(db: Db, input: EventInput, today: string): Promise<EventForOwner> {
   return inTransaction(db, async (trx) => {
@@ -28,16 +28,16 @@ export function createEvent(db: Db, input: EventInput, today: string): Promise<E
   });
 }
 
-/** What an event is changed under: by whom, in which version, and with a letter to its people or without. */
+/** The conditions of a change: by whom, in which version, with or without a letter to its people. */
 export interface EventChange extends CommandContext {
   version: number | undefined;
   tell: OwnersWords | undefined;
 }
 
 /**
- * Replaces what an event says; what the input does not name of its planning stays. Places that more
- * capacity frees are offered, and its people are told, where there is a letter for them. Throws
- * `not_found`, and `changed_meanwhile` where it is not in the version that the change was made to.
+ * Replaces an event's content; planning fields that the input does not name stay. Places freed by more
+ * capacity are offered, and its people are told if there is a letter for them. Throws `not_found`, and
+ * `changed_meanwhile` if it is not in the version that the change was made to.
  */
 export function changeEvent(
   db: Db,
@@ -56,7 +56,7 @@ export function changeEvent(
   });
 }
 
-/** Writes to an event and holds it; the caller marks the content as changed in the end. Throws as `changeEvent` does. */
+/** Writes to a locked event; the caller calls `bumpContentVersion` at the end. Throws as `changeEvent` does. */
 export async function changeRow(
   trx: Db,
   id: number,
@@ -74,7 +74,7 @@ export async function changeRow(
   return after;
 }
 
-/** Sends the letter of a change to the event's people, where there is one, and answers what became of it. */
+/** Sends the letter about a change to the event's people, if there is one, and returns the result. */
 export async function tellPeople(
   trx: Db,
   people: EventPeople,

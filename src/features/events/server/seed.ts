@@ -5,8 +5,8 @@ import { tourEventId } from "../event-addresses.ts";
 import { seedCalendar } from "./seed-texts-of-events.ts";
 
 /**
- * Event 1. This row is the one place where the tour's date stands: every page and letter shows the
- * event as the database has it.
+ * Event 1. This row is the only place with the tour's date: every page and letter shows the event from the
+ * database.
  */
 const tour = {
   id: tourEventId,
@@ -17,7 +17,7 @@ const tour = {
   time: "6:00 PM - 8:00 PM",
   location: "Please call or email us for the location.",
   imageUrl: "/pictures/events/summer-tour.svg",
-  // Its page goes on registering people, as the specification has it, though its day is past.
+  // Its page keeps taking registrations after its day, as specified.
   registrationMode: "always" as const,
 };
 

@@ -18,7 +18,7 @@ export function listEvents(db: Db): Promise<EventRow[]> {
   return db.selectFrom("event").selectAll().execute();
 }
 
-/** Those that take or took place, as a search of the site looks at them, those to come first. Their day is said. */
+/** The events that are not cancelled, for the site's search, upcoming first, with their day. */
 export async function listFindableEvents(db: Db, now: Temporal.Instant) {
   const events = (await listEvents(db)).filter(({ status }) => status !== "cancelled");
   return inCalendarOrder(events, dayAtNursery(now)).map((event) => ({
@@ -28,34 +28,34 @@ export async function listFindableEvents(db: Db, now: Temporal.Instant) {
   }));
 }
 
-/** The event with this id; undefined where there is none. */
+/** The event with this id; undefined if there is none. */
 export function findEvent(db: Db, id: number): Promise<EventRow | undefined> {
   return eventById(db, id).executeTakeFirst();
 }
 
 const eventById = (db: Db, id: number) => db.selectFrom("event").selectAll().where("id", "=", id);
 
-/**
- * The same, and until the transaction ends nobody else counts this event's places or changes it:
- * whoever takes or frees places calls this first.
- */
+/** The same, locked until the transaction ends: whoever takes or frees places calls this first. */
 export function lockEvent(trx: Db, id: number): Promise<EventRow | undefined> {
   return lockRows(trx, eventById(trx, id)).executeTakeFirst();
 }
 
-/** The same, to change it. Throws `not_found`, and `changed_meanwhile` where it is not in the `version` that was asked for. */
+/**
+ * The same, to change it. Throws `not_found`, and `changed_meanwhile` if it is not in the `version` that was
+ * asked for.
+ */
 export function lockEventToChange(trx: Db, id: number, version: number | undefined) {
   return lockToChange(trx, eventById(trx, id), { version, gone: eventGone });
 }
 
-/** Locks several events: those who lock more than one wait for each other in one order. */
+/** Locks several events, always in the same order to avoid deadlocks. */
 export async function lockEvents(trx: Db, ids: Iterable<number>): Promise<number[]> {
   const inOrder = [...new Set(ids)].sort((a, b) => a - b);
   for (const id of inOrder) await lockEvent(trx, id);
   return inOrder;
 }
 
-/** Adds an event and answers its row. */
+/** Adds an event and returns its row. */
 export function insertEvent(
   db: Db,
   event: StoredEvent & Pick<EventRow, "title" | "description" | "date" | "time" | "location">,
@@ -72,7 +72,7 @@ export function listDeletedEvents(db: Db): Promise<DeletedEventRow[]> {
   return db.selectFrom("deletedEvent").selectAll().execute();
 }
 
-/** What is kept of a deleted event; undefined for an id that none had. */
+/** What is stored of a deleted event; undefined if there was none with this id. */
 export function findDeletedEvent(db: Db, id: number): Promise<DeletedEventRow | undefined> {
   return db.selectFrom("deletedEvent").selectAll().where("id", "=", id).executeTakeFirst();
 }

@@ -36,7 +36,7 @@ export default function DoubleDialog({
   onCancelled: (cancelled: StatusChanged) => void;
   onClose: () => void;
 }) {
-  // What the owner says yes to is what she was shown: who was first, first.
+  // The owner agrees to what she was shown: the first one first.
   const [[one, other]] = useState(pair[0].id < pair[1].id ? pair : ([pair[1], pair[0]] as const));
   const [isBusy, act] = useAction();
   const failed = (error: unknown) =>
@@ -78,10 +78,11 @@ export default function DoubleDialog({
 
   return (
     <Modal title="One Registration or Two?" className="dialog-wide" onClose={onClose}>
+      {/* What is the same of both stands level: nine lines and a button. */}
       <div className="mt-3 grid grid-cols-2 gap-x-4 sm:gap-x-8">
         {[one, other].map((kept) => (
-          <div key={kept.id} className="grid content-between gap-3 wrap-anywhere">
-            <dl>
+          <div key={kept.id} className="row-span-10 grid grid-rows-subgrid wrap-anywhere">
+            <dl className="row-span-9 grid grid-rows-subgrid">
               {lines.map(([label, of]) => (
                 <div key={label} className="py-[0.2rem]">
                   <dt className="text-small text-ink-soft">{label}</dt>
@@ -91,7 +92,7 @@ export default function DoubleDialog({
                 </div>
               ))}
             </dl>
-            <Button busy={isBusy} onClick={() => void keep(kept)}>
+            <Button className="mt-3" busy={isBusy} onClick={() => void keep(kept)}>
               Keep This One
               <span className="sr-only">: registered {fullTime(kept.createdAt)}</span>
             </Button>

@@ -67,7 +67,7 @@ export function EventScreen({
   );
 }
 
-/** What becomes of places that are too few for who waits first, and the way to offer them all the same. */
+/** Says that the free places are too few for the first in line, with a button to offer them all the same. */
 function PlacesTooFew({
   event,
   rows,
@@ -104,8 +104,8 @@ function Figures({ event, paid }: { event: ListedEvent; paid: string | undefined
         {formatEventDate(date)}, {time}, {location}{" "}
         {status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}
       </p>
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="event-figure mr-2 font-serif text-[1.25rem]">
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <span className="event-figure font-serif text-[1.25rem]">
           <b className="text-[2.75rem] leading-none font-medium tabular-nums lining-nums">
             {people.taken.toLocaleString("en-US")}
           </b>{" "}
@@ -114,7 +114,7 @@ function Figures({ event, paid }: { event: ListedEvent; paid: string | undefined
         {parts
           .filter(([, count]) => count > 0)
           .map(([part, count]) => (
-            <RowAction key={part} to={`?status=${part}`} className="px-1 tabular-nums">
+            <RowAction key={part} to={`?status=${part}`} className="px-0! tabular-nums">
               {count.toLocaleString("en-US")} {part}
             </RowAction>
           ))}

@@ -15,7 +15,7 @@ import { useGuestList } from "./use-guest-list.ts";
 export function GuestListScreen({
   today,
 }: {
-  /** What stands over the list. */
+  /** What is over the list. */
   today: ReactNode;
 }) {
   const guestList = useGuestList();
@@ -63,7 +63,7 @@ export function GuestListScreen({
   );
 }
 
-/** What is not well with the site itself. Nothing where all is, or where it could not be asked. */
+/** Problems with the site itself. Nothing if there are none, or if they could not be read. */
 function SiteProblems() {
   const { data } = useAdminQuery<SiteStatus>("/api/admin/site-status", { fresh: true });
   return data?.notices.map(({ code, message }) => (

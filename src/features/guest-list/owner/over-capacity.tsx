@@ -12,7 +12,7 @@ export interface Knowingly {
 }
 
 interface Party {
-  /** For how many people places are wanted that are not theirs yet. */
+  /** The number of people who need places they do not hold yet. */
   people: number;
   /** They come on top of a party that has its places. */
   isMore?: boolean;
@@ -26,8 +26,8 @@ interface Asked extends Party {
 }
 
 /**
- * Sends what may go over the capacity: where the server says that places are missing the owner is
- * asked, and only her yes sends it again, knowingly; false: she would rather not. `question` is to be rendered.
+ * Sends a change that may exceed the capacity: if the server says that there are too few places, the owner is
+ * asked, and only after her yes is it sent again with permission; false if she declines. Render `question`.
  */
 export function useCapacityQuestion(): {
   send: <T>(attempt: (how: Knowingly) => Promise<T>, party: Party) => Promise<T | false>;
@@ -56,8 +56,8 @@ export function useCapacityQuestion(): {
 }
 
 /**
- * What the owner is asked before `people` come for whom there are not places enough. `isMore`: they
- * come on top of a party that is registered already.
+ * The question before `people` come for whom there are not enough places. `isMore`: they come on top of a
+ * party that is registered already.
  */
 export function overCapacityQuestion(
   people: number,

@@ -15,7 +15,7 @@ const sent = {
   title: "Confirmation email sent",
   description: "The confirmation email has been resent successfully.",
 };
-/** Added where "sent" alone would be untrue: the guest gets nothing. */
+/** Added if "sent" alone would be untrue, because the guest gets nothing. */
 const keptAsFile =
   "No mail server is connected: it is kept as a file and has not gone out to the guest.";
 
@@ -35,7 +35,7 @@ export function changeRegistration(
   return adminRequest("PATCH", registrationPath(seen.id), { body, ...ifUnchanged(seen.version) });
 }
 
-/** To whom the places that became free were offered, and until when; undefined where to nobody. */
+/** To whom the places that became free were offered, and until when; undefined if to nobody. */
 export function offeredTo(offered: readonly OfferMade[] = []): string | undefined {
   const parties = offered.map(
     ({ fullName, attendeesCount, until }) =>

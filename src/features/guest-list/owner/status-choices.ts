@@ -4,7 +4,7 @@ import type { RegistrationStatus } from "#features/registrations/statuses.ts";
 import { holdsPlaces } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 
-/** What the owner may make of a registration, in her words. */
+/** The owner's choices for a registration's status, in her words. */
 export interface StatusChoice {
   status: RegistrationStatus;
   label: string;
@@ -17,8 +17,8 @@ export interface StatusChoice {
 export const offerLetter = "offer";
 
 /**
- * What can become of a registration from where it stands. `event` is undefined where it is gone:
- * nobody waits for a place then, nor where there is no end of places.
+ * The possible status changes of a registration. `event` is undefined if it is gone: then, or without a
+ * capacity, nobody can wait for a place.
  */
 export function statusChoices(
   registration: RegistrationForOwner,
@@ -88,7 +88,7 @@ export function statusChoices(
   return choices.filter(({ isOne }) => isOne);
 }
 
-/** What takes a change of status back; an offer that was taken away waits for another. */
+/** The change that undoes a change of status; a withdrawn offer becomes waiting. */
 export function undoOf(before: RegistrationForOwner): {
   status: RegistrationStatus;
   cameCount?: number;

@@ -27,7 +27,7 @@ export interface StatusChanged {
   given?: { before: RegistrationForOwner; after: RegistrationForOwner } | undefined;
 }
 
-/** Asks what becomes of one registration, and says what letter goes to whom before it goes. */
+/** Changes the status of one registration, and says which letter will go to whom. */
 export default function StatusDialog({
   registration,
   event,
@@ -35,13 +35,13 @@ export default function StatusDialog({
   onClose,
 }: {
   registration: ListedRegistration;
-  /** With its places; undefined where it is gone. */
+  /** With its places; undefined if it is gone. */
   event: ListedEvent | undefined;
   onChanged: (changed: StatusChanged) => void;
   onClose: () => void;
 }) {
   const { id, eventTitle, deletedTitle } = registration;
-  // As it stands on the server, which somebody else may have changed since the list was read.
+  // As it is on the server, which somebody else may have changed since the list was read.
   const [current, setCurrent] = useState<RegistrationForOwner>(registration);
   const choices = statusChoices(current, event);
   const { send, question } = useCapacityQuestion();

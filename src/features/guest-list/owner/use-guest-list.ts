@@ -35,7 +35,7 @@ export function useGuestList() {
   return { registrations, events, places, rows, now };
 }
 
-/** The time, told anew each minute, so that "5 minutes ago" stays true on a screen left open. */
+/** The time, told again each minute, so that "5 minutes ago" stays true on a screen left open. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

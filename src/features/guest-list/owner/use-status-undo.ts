@@ -18,9 +18,9 @@ function letterOf({ email, letter }: RegistrationForOwner, withLetter: boolean):
 }
 
 /**
- * Says what a change of status came to, with the way back in the same toast. Whoever was told of it is told
- * again. Before it goes over the capacity the owner is asked by `question`, which is to be rendered; a toast
- * outlives the screen, and where nobody can be asked any more, it is refused.
+ * Shows the result of a change of status, with an undo in the same toast. Whoever got a letter about it gets
+ * another about the undo. If the undo would exceed the capacity, the owner is asked by `question`, which must
+ * be rendered; a toast outlives the screen, and if nobody can be asked any more, the undo is refused.
  */
 export function useStatusUndo() {
   const [, act] = useAction();

@@ -7,11 +7,11 @@ export type OpenDialog =
   | { kind: "add"; eventId: number | undefined }
   | { kind: "status" | "compare"; id: number };
 
-/** Under what name the dialogs keep what is typed. */
+/** The key under which the dialogs keep drafts. */
 export const addingDraft = "registration-new";
 const statusDraftStart = "registration-status:";
 
-/** Under what name the status dialog of this registration keeps what is typed. */
+/** The key under which this registration's status dialog keeps its draft. */
 export function statusDraft(id: number): string {
   return `${statusDraftStart}${id}`;
 }

@@ -10,7 +10,7 @@ import { ChoiceField, WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import type { History } from "../answers.ts";
 
-/** Everything that was changed, narrowed by what stands in the address: kind, who, from when until when. */
+/** Everything that was changed, narrowed by what is in the address: kind, who, from when until when. */
 export default function AdminHistory() {
   const [asked, setAsked] = useSearchParams();
   const read = useAdminQuery<History>(`/api/admin/history?${asked}`, { fresh: true });
@@ -27,7 +27,7 @@ export default function AdminHistory() {
   };
   return (
     <AdminPage title="History" path="/admin-history">
-      <search className="mb-4 grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+      <search className="mb-4 grid grid-cols-2 gap-x-5 gap-y-3 lg:grid-cols-4">
         <ChoiceField
           label="What"
           value={asked.get("kind") ?? ""}

@@ -66,7 +66,7 @@ export function changeInWords(things: Things, row: ChangeRow, who: Allowed): Cha
   const known = things.find(({ kind }) => kind === row.kind);
   const changed = Object.entries(JSON.parse(fields) as ChangedFields).flatMap(
     ([name, [before, after]]) => {
-      // A field that was withdrawn since has no words any more.
+      // A field withdrawn since has no label any more.
       const field = fieldOf(known, name);
       if (!field) return [];
       const label = typeof field === "string" ? field : field.label;
@@ -86,7 +86,7 @@ export function changeInWords(things: Things, row: ChangeRow, who: Allowed): Cha
   };
 }
 
-/** By which call what stood there before stands again; null where there is none that they may call. */
+/** The call that restores the former values; null if they may call none. */
 function putBackOf(
   known: Things[number] | undefined,
   { thing }: ChangeRow,

@@ -64,7 +64,7 @@ export function historyData(things: Things): PersonalData {
       return [];
     },
 
-    /** It is found under both addresses from here on; a helper's account stays under its own. */
+    /** It is found under both addresses from now on; a helper's account stays under its own. */
     async moveToAddress(trx, person, email) {
       const { about } = await changesOf(trx, things, person);
       for (const { id, people } of about.filter(({ kind }) => !ownersAlone.has(kind)))
@@ -92,7 +92,7 @@ async function changesOf(db: Db, things: Things, { emailKey, phoneDigits }: Pers
         (emailKey !== undefined && email === emailKey) ||
         (phoneDigits !== undefined && phone === phoneDigits),
     );
-  // A helper who has ended is no row any more, but is the thing of earlier changes.
+  // A removed helper has no row any more, but is the thing of earlier changes.
   const keys = new Set([
     ...theirs,
     ...rows.filter(isTheirs).map(({ kind, thing }) => `${kind}:${thing}`),
@@ -108,7 +108,10 @@ async function changesOf(db: Db, things: Things, { emailKey, phoneDigits }: Pers
   };
 }
 
-/** What lies in the Trash that one of them has deleted: there the name alone is kept, and here who it was. */
+/**
+ * Things in the Trash that one of them has deleted: the Trash stores only the name, and the history who it
+ * was.
+ */
 async function deletedBy(db: Db, keys: ReadonlySet<string>, rows: readonly ChangeRow[]) {
   const deletions = Map.groupBy(
     rows.filter(({ action }) => action === "deleted"),
@@ -117,7 +120,7 @@ async function deletedBy(db: Db, keys: ReadonlySet<string>, rows: readonly Chang
   const trashed = await db.selectFrom("trash").select(["id", "deletedAt"]).execute();
   return trashed
     .filter(({ id, deletedAt }) => {
-      // One that was set aside has its moment behind its id.
+      // An entry that was set aside has its time appended to its id.
       const [key = ""] = id.split("~");
       return keys.has(deletions.get(key)?.findLast(({ at }) => at <= deletedAt)?.by ?? "");
     })

@@ -14,6 +14,7 @@ import type { Letter, LetterSettings, LetterWithProgress } from "../answers.ts";
 import { emptyLetter, type LetterInput } from "../inputs.ts";
 import { LetterDelivery } from "./letter-delivery.tsx";
 import { LetterEditor } from "./letter-editor.tsx";
+import { LetterPreview } from "./letter-preview.tsx";
 import { letterSettingsPath, lettersPath } from "./queries.ts";
 
 /**
@@ -59,14 +60,21 @@ function OneLetter({ id, settings }: { id: string; settings: LetterSettings | un
             }}
           />
         ) : (
-          <LetterDelivery letter={letter} takesFocus={wasSentHere} onChanged={read.refetch} />
+          <>
+            <LetterDelivery letter={letter} takesFocus={wasSentHere} onChanged={read.refetch} />
+            {letter.state !== "sending" && (
+              <div className="mt-5">
+                <LetterPreview values={letter} />
+              </div>
+            )}
+          </>
         )
       }
     </WhenRead>
   );
 }
 
-/** Begins a draft, or takes up one that is still empty, and leads to it. */
+/** Creates a draft, or reuses an empty one, and opens it. */
 function NewMail({ writesToSubscribers }: { writesToSubscribers: boolean }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

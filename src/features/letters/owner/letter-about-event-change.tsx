@@ -5,7 +5,7 @@ import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
 import { emptyLetter } from "../inputs.ts";
 import { LetterPreview } from "./letter-preview.tsx";
 
-/** The words of a letter that goes to an event's people with a change of it, to edit and to look at. */
+/** The text of a letter about an event's change, to edit and to preview. */
 export function LetterWithChange({
   eventId,
   form: { field, set, values },

@@ -27,7 +27,7 @@ export function LetterDelivery({
   onChanged,
 }: {
   letter: LetterWithProgress;
-  /** It has just been sent off on this screen: when it goes and the way to take it back come into sight. */
+  /** It was just sent off on this screen: scrolls to when it goes out and the button to take it back. */
   takesFocus: boolean;
   onChanged: () => Promise<void>;
 }) {
@@ -43,7 +43,7 @@ export function LetterDelivery({
     if (!isOpen) return;
     const timer = setInterval(() => {
       setNow(Date.now());
-      // While it only waits for its time there is nothing to ask for.
+      // While it is only scheduled, there is nothing to load.
       if (state === "sending" || Date.parse(dueAt ?? "") <= Date.now()) void onChanged();
     }, 1_000);
     return () => clearInterval(timer);
@@ -201,7 +201,7 @@ const labels: Readonly<Record<LetterRecipient["state"], string>> = {
   no_email: "No email address",
 };
 
-/** Whom a letter reached, and why not where it did not: a page of them, and more when asked. */
+/** Whom a letter reached, or why not: one page, and more on request. */
 function Recipients(letter: { id: number; settled: number }) {
   const [pages, setPages] = useState(1);
   return (

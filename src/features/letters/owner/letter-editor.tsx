@@ -14,7 +14,7 @@ import { LetterPreview } from "./letter-preview.tsx";
 import { fieldIds } from "./missing-in-letter.tsx";
 import { SendLetterForm } from "./send-letter-form.tsx";
 
-/** Writing a letter, with what its reader will see beside it. */
+/** The letter editor, with a preview beside it. */
 export function LetterEditor({
   letter,
   settings,

@@ -7,13 +7,13 @@ import { lettersPath } from "./queries.ts";
 const looks = { light: "Light", dark: "Dark", text: "Plain text" } as const;
 type Look = keyof typeof looks;
 
-/** How long after the last letter typed the preview is made. */
+/** How long after the last keystroke the preview is made. */
 const settleMilliseconds = 400;
 
 /** As wide as a phone. */
 const sheetSize = "mb-2 max-h-[70dvh] w-full max-w-[24.375rem] overflow-auto border border-edge";
 
-/** The letter as the server sets it: by day, by night, and as plain text, as wide as a phone. */
+/** The letter as the server renders it: light, dark, and as plain text, as wide as a phone. */
 export function LetterPreview({ values }: { values: LetterInput }) {
   const [look, setLook] = useState<Look>("light");
   const { answer: preview } = useDebouncedAdminRequest<Preview>(
@@ -67,8 +67,8 @@ export function LetterPreview({ values }: { values: LetterInput }) {
 }
 
 /**
- * The letter's HTML, apart from the page's styles. The page's policy lets no markup bring styles, so
- * they are taken from the markup and set by hand.
+ * The letter's HTML, isolated from the page's styles. The security policy forbids inline styles, so they are
+ * removed from the markup and set by script.
  */
 function Sheet({ preview, isDark }: { preview: Preview; isDark: boolean }) {
   const host = useRef<HTMLDivElement>(null);

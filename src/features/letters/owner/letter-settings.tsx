@@ -29,7 +29,7 @@ export default function LetterSettingsScreen() {
     >
       <WhenRead read={read} failed="The settings could not be loaded. Please try again.">
         {(settings) => (
-          <div className="mx-auto grid max-w-184 gap-6">
+          <div className="grid max-w-[44rem] gap-5">
             <MailServer settings={settings} />
             <section className="card admin-card" aria-labelledby="many-heading">
               <h2 id="many-heading">Letters to Many</h2>
@@ -42,7 +42,7 @@ export default function LetterSettingsScreen() {
   );
 }
 
-/** An empty field is no limit: it holds NaN, which JSON writes as null. */
+/** An empty field means no limit: its value is NaN, which JSON writes as null. */
 const schema = z.pipe(
   z.transform((values: object): unknown => JSON.parse(JSON.stringify(values))),
   LetterSettingsInput as z.ZodMiniType<LetterSettingsInput, unknown>,

@@ -15,12 +15,12 @@ export const fieldIds = {
 };
 type Field = keyof typeof fieldIds;
 
-/** A link whose words stand there, and its address does not. */
+/** A link with words but no address. */
 const linkWithoutAddress = /\]\((?:https?:\/\/)?\)/;
 
 /**
- * What a letter lacks before it can be sent off, in the order of its fields; the server asks for the same, but
- * for a link's address.
+ * What a letter lacks before it can be sent off, in the order of its fields; the server requires the same,
+ * except for a link's address.
  */
 export function missingFields(letter: LetterInput): { field: Field; what: string }[] {
   const lacks: [boolean, Field, string][] = [
@@ -38,7 +38,7 @@ export function missingFields(letter: LetterInput): { field: Field; what: string
   return lacks.filter(([is]) => is).map(([, field, what]) => ({ field, what }));
 }
 
-/** Names what a letter lacks; a press leads to the field. */
+/** Lists what a letter lacks; a press moves to the field. */
 export function MissingFields({ missing }: { missing: ReturnType<typeof missingFields> }) {
   if (missing.length === 0) return null;
   return (
@@ -61,7 +61,7 @@ export function MissingFields({ missing }: { missing: ReturnType<typeof missingF
   );
 }
 
-/** Asks for the postal address that the law wants in a letter to subscribers, where it is missed. */
+/** Asks for the postal address that the law requires in a letter to subscribers, if it is missing. */
 export function PostalAddressField({ settings }: { settings: LetterSettings }) {
   const { perMinute, perHour, perDay } = settings;
   return (

@@ -46,7 +46,7 @@ import {
   testKind,
 } from "./store.ts";
 
-/** A post as a letter is made of it. */
+/** The parts of a post that a letter is made from. */
 export type PostForLetter = Pick<
   PostRow,
   "title" | "slug" | "content" | "featuredImage" | "pictureAlt"
@@ -70,7 +70,7 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
   const { db, clock, limiter, outbox, mailDomain } = services;
   const { audiences, setLetter, findPost } = context;
 
-  /** What is sent, where whoever sends it may write to those it is for. */
+  /** The input, if the sender may write to its audience. */
   async function readTheirs<Schema extends z.ZodMiniType<Pick<LetterInput, "to">>>(
     c: Context,
     schema: Schema,
@@ -273,7 +273,7 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
 }
 
 function letterOf({ title, slug, content, featuredImage, ...post }: PostForLetter): LetterInput {
-  // One from another site would have to be loaded when the letter is read.
+  // A picture from another site would have to be loaded when the letter is read.
   const picture = featuredImage && !/^https?:/i.test(featuredImage) ? featuredImage : "";
   return {
     ...emptyLetter,

@@ -20,17 +20,17 @@ import { type TextBlock, type TextPart, textBlocks } from "#shared/both/text-mar
 import type { SiteConfig } from "#shared/server/config.ts";
 import { letterKind, readLetter, readPostalAddress, testKind } from "./store.ts";
 
-/** Sets a letter for one reader, as plain text and as HTML, which say the same. */
+/** Renders a letter for one reader, as plain text and as HTML, which say the same. */
 export type LetterSetter = (
   db: Db,
   letter: Pick<LetterRow, "subject" | "body" | "picture" | "pictureAlt">,
   reader: { to: string; frame: LetterFrame },
 ) => Promise<Mail>;
 
-/** Pictures in the text that travel in a letter; what comes after them is a link. */
+/** The number of pictures in the text that are embedded; further ones become links. */
 const picturesInTextMax = 6;
 
-/** Makes what sets a letter with its pictures, the postal address and what stands around it. */
+/** Returns a function that renders a letter with its pictures, the postal address and what surrounds it. */
 export function letterSetter(site: SiteConfig, pictureOf: MailPictures): LetterSetter {
   return async (db, { subject, body, pictureAlt, ...letter }, { to, frame }) => {
     const sources = picturesIn(body);
@@ -68,13 +68,13 @@ export function letterSetter(site: SiteConfig, pictureOf: MailPictures): LetterS
   };
 }
 
-/** The addresses of the pictures in a letter's text that travel in it, each once. */
+/** The addresses of the embedded pictures in a letter's text, each once. */
 export function picturesIn(body: string): string[] {
   const all = textBlocks(body).flatMap((block) => (block.kind === "picture" ? [block.src] : []));
   return [...new Set(all)].slice(0, picturesInTextMax);
 }
 
-/** What writes each copy of a letter, as its reader stands to letters when it is sent. */
+/** Returns the function that writes each copy of a letter, by its reader's state when it is sent. */
 export function ownLetters(setLetter: LetterSetter, audiences: LetterAudiences): MailWriters {
   const toRecipient: MailWriter = async (db, recipientId) => {
     const recipient = await db
@@ -102,12 +102,12 @@ export function ownLetters(setLetter: LetterSetter, audiences: LetterAudiences):
   };
 }
 
-/** What a test and the preview have at the foot, where each reader has a line of their own. */
+/** The footer of a test and the preview, instead of each reader's own line. */
 export const sampleFrame: LetterFrame = {
   why: "Here each reader finds why they receive this letter, and a link of their own: to unsubscribe, or to their registration.",
 };
 
-/** What the HTML says in a way of its own. */
+/** Content with its own HTML. */
 const inTextAlone = (text: string) => ({ text, html: html`` });
 
 function absolute(url: string, site: SiteConfig): string {
@@ -165,7 +165,7 @@ function partHtml(part: TextPart, site: SiteConfig): MailHtml {
   return mailLink(absolute(part.url, site), words);
 }
 
-/** One that does not travel in the letter is a link: nothing is loaded when the letter is read. */
+/** One that is not embedded is a link: nothing is loaded when the letter is read. */
 function pictureHtml(
   { src, alt }: { src: string; alt: string },
   picture: MailPicture | undefined,

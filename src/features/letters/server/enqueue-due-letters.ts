@@ -10,9 +10,9 @@ import type { CommandContext } from "#shared/server/services.ts";
 import { letterInHistory } from "./letter-in-history.ts";
 import { letterKind, progressOf, withLetter } from "./store.ts";
 
-/** Copies put into the outbox by one transaction: some milliseconds, so that nobody waits for it. */
+/** Copies put into the outbox in one transaction: it takes some milliseconds, so that nobody waits for it. */
 const atOnce = 200;
-/** How soon it is seen that the last copy has gone. */
+/** How soon the end of sending is noticed. */
 const lookAgainSeconds = 5;
 
 interface Context {
@@ -25,7 +25,7 @@ export function lettersJob(db: Db, context: Context): Job {
   return {
     name: "letters-send",
     async run(now) {
-      // An older process beside this one may have written some.
+      // An older process beside this one may have written rows.
       await moveEventLetters(db);
       const at = toTimestamp(now);
       const open = await db
@@ -52,9 +52,9 @@ export function lettersJob(db: Db, context: Context): Job {
 }
 
 /**
- * Puts the next copies into the outbox; false where there are none left, or the letter was stopped or
- * taken back. What was put there, and how far that was, is kept in one transaction: a process that
- * dies in the middle has another go on, and nobody gets two.
+ * Puts the next copies into the outbox; false if there are none left, or the letter was stopped or taken
+ * back. The copies and the progress are stored in one transaction: if a process dies in the middle, another
+ * continues, and nobody gets two.
  */
 function enqueueSome(
   db: Db,
@@ -87,7 +87,7 @@ function enqueueSome(
   });
 }
 
-/** Puts a letter down for some people, and their copies into the outbox. Who has no address gets none. */
+/** Records recipients of a letter, and puts their copies into the outbox. People without an address get none. */
 export async function putDown(
   trx: Db,
   letterId: number,
@@ -99,7 +99,7 @@ export async function putDown(
     .values(
       people.map(({ key, name, email, phone = "" }) => ({
         ...{ letterId, addressee: key, name, email, phone },
-        // What keeps them apart: their address, or where that is missing, who they are.
+        // Identifies a recipient: the address, or without one, the person.
         emailKey: email.toLowerCase() || `registration:${key}`,
       })),
     )
@@ -111,7 +111,7 @@ export async function putDown(
   await enqueueMailToMany(trx, { ...mail, subjectIds: reached.sort((a, b) => a - b) });
 }
 
-/** True where nothing of the letter waits any more. */
+/** True if no copy of the letter waits any more. */
 function finishIfDone(db: Db, id: number, now: Temporal.Instant): Promise<boolean> {
   return withLetter(db, id, async (trx, letter) => {
     if (letter.state !== "sending" || letter.enqueuedAt === null) return true;

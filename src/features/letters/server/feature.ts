@@ -14,7 +14,7 @@ import { letterInHistory, letterSettingsInHistory } from "./letter-in-history.ts
 import { letterData } from "./personal-data.ts";
 import { letterTrash } from "./save-letter.ts";
 
-/** What other features keep: whom the owner can write to, and the posts of which letters are made. */
+/** What other features provide: whom the owner can write to, and the posts that letters are made from. */
 interface ForLetters {
   audiences(context: MailContext): Omit<LetterAudiences, "person">;
   findPost(db: Db, id: number): Promise<PostForLetter | undefined>;

@@ -24,7 +24,7 @@ export const letterInHistory: ThingInHistory<LetterRow> = {
     const letter = db.selectFrom("letter").select("to").where("id", "=", Number(id));
     const found = await letter.executeTakeFirst();
     const former = await formerAudiences(db, id);
-    // Who may write to all to whom it was ever to: what it said to them stands there.
+    // Requires the rights for every audience it ever had, because it contains what they were told.
     return (found ? rightToWriteTo[found.to] : []).filter((right) =>
       former.every((to) => rightToWriteTo[to].includes(right)),
     );
@@ -62,7 +62,7 @@ export async function lettersTo(db: Db, { emailKey }: PersonKey) {
     .execute();
 }
 
-/** To whom a letter was before, as far as its history has it. */
+/** The letter's earlier audiences, as far as its history has them. */
 async function formerAudiences(db: Db, id: string): Promise<LetterRow["to"][]> {
   const rows = await db
     .selectFrom("change")

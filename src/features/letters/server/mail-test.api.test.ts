@@ -15,12 +15,16 @@ afterEach(() => here.close());
 
 describe("the test of the mail server", () => {
   const says = async (url: string) =>
-    testMailServer(url, "rose@example.com", {
-      to: "a@example.com",
-      subject: "",
-      text: "",
-      html: "",
-    });
+    testMailServer(
+      url,
+      { name: "", address: "rose@example.com" },
+      {
+        to: "a@example.com",
+        subject: "",
+        text: "",
+        html: "",
+      },
+    );
 
   it("sends a letter, or says in a sentence what is wrong", async () => {
     const working = await here.owner.call("POST", "/api/admin/letters/settings/test-mail");

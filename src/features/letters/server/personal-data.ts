@@ -14,7 +14,7 @@ import { copyKinds, testKind } from "./store.ts";
 export const letterData: PersonalData = {
   async collect(db, person) {
     const all = await recipientsOf(db, person);
-    // A letter to them alone is told as a whole.
+    // A letter to them alone is included in full.
     const rows = all.filter(({ to }) => to !== "person").map(({ to: _, ...row }) => row);
     const letters = await lettersTo(db, person);
     const deleted = (await inTrash(db, person)).flatMap(({ letter, theirs, isTo }): object[] =>
@@ -23,7 +23,7 @@ export const letterData: PersonalData = {
     return { "Letters to them": [...rows, ...letters, ...deleted] };
   },
 
-  /** What was written to them alone goes, sent or not. Of letters to many the numbers stay. */
+  /** Letters to them alone are deleted, sent or not. Of letters to many, the numbers stay. */
   async erase(trx, person) {
     const toThem = (await lettersTo(trx, person)).map(({ id }) => id);
     const subjectIds = (await recipientsOf(trx, person)).map(({ id }) => id);
@@ -60,7 +60,7 @@ async function recipientsOf(db: Db, person: PersonKey) {
     .where(({ or, eb }) =>
       or([
         eb("recipient.emailKey", "=", person.emailKey ?? ""),
-        // Those who are kept apart by more than their address are few.
+        // Few recipients are identified by more than their address.
         eb("recipient.phone", "!=", ""),
         eb("recipient.emailKey", "like", "registration:%"),
       ]),
@@ -70,7 +70,7 @@ async function recipientsOf(db: Db, person: PersonKey) {
   return rows.filter((row) => isAbout(person, row));
 }
 
-/** Letters in the Trash to this person alone, or with those of whom they went to that are this person. */
+/** Letters in the Trash to this person alone, or with recipients that are this person. */
 async function inTrash(db: Db, person: PersonKey) {
   const rows = await db.selectFrom("trash").selectAll().where("kind", "=", "letter").execute();
   return rows

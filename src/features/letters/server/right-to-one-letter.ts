@@ -5,7 +5,7 @@ import { requireRight } from "#shared/server/signed-in-account.ts";
 import { rightToWriteTo } from "../right-to-write-to.ts";
 import { findLetter, letterGone } from "./store.ts";
 
-/** Stands before the calls about one letter: refuses whoever may not write to those that it goes to. */
+/** Runs before the calls about one letter: refuses whoever may not write to its audience. */
 export function letterOfTheirs(db: Db): MiddlewareHandler {
   return async (c, next) => {
     const account = c.get("signedIn");

@@ -25,7 +25,7 @@ export function createLetter(db: Db, input: LetterInput, now: Temporal.Instant):
   });
 }
 
-/** Keeps a letter, which is a draft where `more` does not say otherwise, and answers its id. */
+/** Stores a letter, a draft unless `more` says otherwise, and returns its id. */
 export async function insertLetter(
   trx: Db,
   input: LetterInput,
@@ -49,8 +49,8 @@ export async function insertLetter(
 }
 
 /**
- * Replaces a draft. Throws `not_found`, `conflict` for a letter that was sent off, and
- * `changed_meanwhile` where it has another version.
+ * Replaces a draft. Throws `not_found`, `conflict` for a letter that was sent off, and `changed_meanwhile` if
+ * it has another version.
  */
 export function changeLetter(
   db: Db,

@@ -36,7 +36,7 @@ export async function sendLetter(
   { at, now }: { at: Temporal.Instant | undefined; now: Temporal.Instant },
   { audiences, setLetter }: { audiences: LetterAudiences; setLetter: LetterSetter },
 ): Promise<Letter> {
-  // Before the transaction: pictures are drawn for seconds, and nobody who writes is to wait for them.
+  // Before the transaction: preparing pictures takes seconds, and no write should wait for it.
   const looked = await findLetter(db, id);
   if (looked.state !== "draft") throw conflict(sentAlready);
   const postalAddress = await readPostalAddress(db);
@@ -104,9 +104,9 @@ function slugFor({ id, subject }: LetterRow, due: Temporal.Instant): string {
 }
 
 /**
- * Sends a letter off in the transaction of the change that it tells of: both are kept or neither. There is
- * no minute to take it back, because the change is there at once. Of several with one address the first
- * is written to. Answers the letter's id.
+ * Sends a letter off in the transaction of the change it is about: both are stored or neither. There is no
+ * minute to take it back, because the change is effective at once. If several share an address, the first
+ * gets the letter. Returns the letter's id.
  */
 export const sendWithChange: SendWithChange = async (
   trx,
@@ -128,7 +128,7 @@ export const sendWithChange: SendWithChange = async (
   return letterId;
 };
 
-/** Makes a draft again of a letter that has not begun to go out. Throws `conflict`. */
+/** Turns a letter that has not begun to go out back into a draft. Throws `conflict`. */
 export function takeBack(db: Db, id: number): Promise<Letter> {
   return withLetter(db, id, async (trx, letter) => {
     if (letter.state !== "scheduled") {
@@ -144,7 +144,7 @@ export async function stopLetter(db: Db, id: number, now: Temporal.Instant): Pro
     if (letter.state !== "sending") throw conflict("This letter is not going out.");
     return changed(trx, letter, "stopped", { state: "stopped", finishedAt: toTimestamp(now) });
   });
-  // Apart, so that nobody's writing waits for both. A copy that a worker has taken is left to it.
+  // In separate transactions, so that no write waits for both. A copy that a worker has taken is left to it.
   await db
     .deleteFrom("outbox")
     .where("kind", "in", copyKinds)

@@ -4,6 +4,7 @@ import { layOutMail } from "#mail/mail-layout.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { sendingPace } from "#mail/sending-pace.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
+import { senderOf } from "#shared/server/config.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
@@ -25,16 +26,17 @@ export function addressFor({ isOwner }: SignedInAccount, address: string): strin
 
 /** What the owner sets about letters, and the test of her mail server. */
 export function letterSettingsApi({ config, db, outbox, limiter }: Services): Hono {
-  const { smtpUrl, mailFrom, site, dataDir } = config;
+  const { smtpUrl, site, dataDir } = config;
   async function settings(c: Context): Promise<LetterSettings> {
     const address = await ownerAddress(db);
+    const from = senderOf(config);
     return {
       ...(await sendingPace.read(db)),
       postalAddress: await readPostalAddress(db),
       delivery: outbox.delivery,
       mailServer: smtpUrl ? (URL.parse(smtpUrl)?.host ?? null) : null,
       folder: join(dataDir, "mail"),
-      from: mailFrom,
+      from: `${from.name} <${from.address}>`,
       ownerAddress: address === undefined ? null : addressFor(c.get("signedIn"), address),
     };
   }
@@ -91,7 +93,7 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
           heading: "The mail server works",
           parts: [`This letter shows that ${site.brand} can send letters through its mail server.`],
         };
-        const problem = await testMailServer(smtpUrl, mailFrom, layOutMail(site, mail));
+        const problem = await testMailServer(smtpUrl, senderOf(config), layOutMail(site, mail));
         return c.json({
           isWorking: problem === undefined,
           says:

@@ -14,12 +14,12 @@ import { letterInHistory } from "./letter-in-history.ts";
 export const letterKind = "letter";
 /** Of both the subject is the recipient's row. */
 export const copyKinds = [letterKind, withChangeKind];
-/** For a test of a letter to the owner; the subject is the letter. */
+/** For a test letter to the owner; the subject is the letter. */
 export const testKind = "letter-test";
 
 export const letterGone = "This letter is no longer there.";
 
-/** A letter with what its event is called, or was. */
+/** A letter with its event's title, even if deleted. */
 type LetterWithEvent = LetterRow & { eventTitle: string | null };
 
 /** A letter as the owner's calls answer it. */
@@ -53,7 +53,7 @@ function letters(db: Db) {
     .select(({ fn }) => fn.coalesce("event.title", "deletedEvent.title").as("eventTitle"));
 }
 
-/** The letter with this id; undefined where there is none. */
+/** The letter with this id; undefined if there is none. */
 export function readLetter(db: Db, id: number): Promise<LetterWithEvent | undefined> {
   return letters(db).where("letter.id", "=", id).executeTakeFirst();
 }
@@ -65,7 +65,7 @@ export async function findLetter(db: Db, id: number): Promise<LetterWithEvent> {
   return row;
 }
 
-/** Does something with a letter that nobody else changes meanwhile, all of it or nothing. Throws `not_found`. */
+/** Runs work on a locked letter in one transaction. Throws `not_found`. */
 export function withLetter<T>(
   db: Db,
   id: number,
@@ -78,7 +78,7 @@ export function withLetter<T>(
   });
 }
 
-/** Changes a letter that is locked, which gives it another version; `action` says it in the history. */
+/** Changes a locked letter and increases its version; `action` describes it in the history. */
 export async function updateLetter(
   trx: Db,
   before: LetterRow,
@@ -116,7 +116,7 @@ function recipients(db: Db, letterId: number) {
     .where("recipient.letterId", "=", letterId);
 }
 
-/** Who had no address when the letter was put down: the owner telephones. */
+/** Recipients without an address when the letter was sent off: the owner telephones. */
 const isToTelephone = sql<SqlBool>`recipient.email = '' and recipient.email_key like 'registration:%'`;
 
 /** How far a letter has come. */
@@ -145,7 +145,7 @@ export async function progressOf(db: Db, letter: LetterRow): Promise<LetterProgr
   return progress;
 }
 
-/** One page of the people a letter went to; those it did not reach stand first. */
+/** One page of the people a letter went to; those it did not reach come first. */
 export async function listRecipients(
   db: Db,
   letterId: number,
@@ -202,7 +202,7 @@ export async function listRecipients(
 
 const postalAddress = "postal-address";
 
-/** What stands at the foot of a letter to many; empty before the owner has entered it. */
+/** The postal address at the foot of a letter to many; empty until the owner has entered it. */
 export async function readPostalAddress(db: Db): Promise<string> {
   return (await readSiteFact(db, postalAddress)) ?? "";
 }

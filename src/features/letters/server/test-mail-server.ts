@@ -4,13 +4,13 @@ import { type Mail, onlyOverTls } from "#mail/mailer.ts";
 const waitMilliseconds = 15_000;
 
 /**
- * Sends one letter over a connection of its own, by the same rule for the password as all letters, and
- * answers what came of it: undefined where the server took it, else a sentence for the owner that says
- * what to mend.
+ * Sends one letter over a separate connection, under the same rule for the password as all letters, and
+ * returns the result: undefined if the server accepted it, otherwise a sentence for the owner that says what
+ * to correct.
  */
 export async function testMailServer(
   smtpUrl: string,
-  from: string,
+  from: { name: string; address: string },
   letter: Mail,
 ): Promise<string | undefined> {
   const { createTransport } = await import("nodemailer");

@@ -9,7 +9,7 @@ import { OwnerMailConfirmation, OwnerMailInput } from "../inputs.ts";
 import { changeOwnerMail, confirmAddress } from "./confirm-address.ts";
 
 const confirmLimit = { scope: "owner-mail-confirm", tries: 30, windowSeconds: 600 };
-/** Each new address is a letter to somebody who may know nothing of it. */
+/** Each new address sends a letter to somebody who may not expect it. */
 const changeLimit = { scope: "owner-mail", tries: 10, windowSeconds: 3600 };
 
 /** What the link in the letter calls, mounted at `/api/owner-mail`. */
@@ -28,7 +28,7 @@ export function ownerMailApi({ db, clock, limiter }: Services): Hono {
     async (c) => {
       await limiter.take(confirmLimit, c.get("clientAddress"));
       const { token } = await readBody(c, OwnerMailConfirmation);
-      // Whoever reads the letter is signed in nowhere, and is no visitor.
+      // The reader of the letter may be signed in nowhere, but is not a visitor.
       return c.json(await actAs(theSite, clock(), () => confirmAddress(db, token)));
     },
   );

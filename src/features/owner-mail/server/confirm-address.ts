@@ -18,7 +18,7 @@ import { ownerMailInHistory } from "./owner-mail-in-history.ts";
 export const confirmAddressKind = "owner-address";
 /** The same of the letter that tells the confirmed address that another was entered, or none. */
 export const addressChangedKind = "owner-address-changed";
-/** The name under which that address is kept, because it may be the owner's no more when the letter goes. */
+/** The key that stores that address, because it may no longer be the owner's when the letter is sent. */
 const addressBefore = "owner-mail-before";
 
 const secretName = "owner-mail-secret";
@@ -26,7 +26,7 @@ const signed = signedLink<string>(secretName, (address, sign) =>
   sign(address).toString("base64url").slice(0, 32),
 );
 
-/** Writes the settings; a new address waits until its letter is answered, and the one before is told of it. */
+/** Writes the settings; a new address waits until it is confirmed, and the previous one is told. */
 export function changeOwnerMail(
   db: Db,
   { address, word }: OwnerMailInput,
@@ -43,7 +43,7 @@ export function changeOwnerMail(
     await ownerMailSettings.write(trx, mail);
     await noteChange(trx, ownerMailInHistory, { before, after: mail });
     const isEntered = isNew && address !== before.pending;
-    // No link of an earlier letter, which a restore may have forgotten, confirms what is entered anew.
+    // No link of an earlier letter, which a restore may have forgotten, may confirm a later entry.
     if (isEntered) await writeSiteFact(trx, secretName, makeSecret());
     if (before.address !== null && (isEntered || address === null)) {
       await writeSiteFact(trx, addressBefore, before.address);
@@ -54,7 +54,7 @@ export function changeOwnerMail(
   });
 }
 
-/** From here on letters to the owner go to the address that this token was sent to. Throws `not_found`. */
+/** From now on letters to the owner go to the address that this token was sent to. Throws `not_found`. */
 export function confirmAddress(db: Db, token: string): Promise<{ address: string }> {
   return db.transaction().execute(async (trx) => {
     const mail = await ownerMailSettings.lock(trx);
@@ -70,7 +70,7 @@ export function confirmAddress(db: Db, token: string): Promise<{ address: string
   });
 }
 
-/** Writes the letter to the address that waits now; nothing where none does any more. */
+/** Writes the letter to the unconfirmed address; nothing if there is none any more. */
 export function confirmAddressWriter(site: SiteConfig): MailWriter {
   return async (db) => {
     const { pending } = await ownerMailSettings.read(db);
@@ -88,7 +88,7 @@ export function confirmAddressWriter(site: SiteConfig): MailWriter {
   };
 }
 
-/** Writes to the address before, from which somebody is taking the letters to the owner away. */
+/** Writes to the previous address that it is being replaced or removed. */
 export function addressChangedWriter(site: SiteConfig): MailWriter {
   return async (db) => {
     const to = await readSiteFact(db, addressBefore);

@@ -17,7 +17,7 @@ import { SheetPreview } from "./sheet-preview.tsx";
 
 const path = "/api/admin/paper/plants";
 
-/** What can stand beside the name and a warning, in her words. */
+/** What can be shown besides the name and a warning, in her words. */
 const shownNames: Readonly<Record<ShownOnPaper, string>> = {
   latin: "Latin name",
   picture: "Picture",
@@ -27,7 +27,7 @@ const shownNames: Readonly<Record<ShownOnPaper, string>> = {
   qrCode: "QR code to its page",
 };
 
-/** Cards, labels and price lists from her plants: which plants, which sheet, what stands on it. */
+/** Cards, labels and price lists from her plants: which plants, which sheet, what is on it. */
 export default function AdminPaper() {
   const plants = useAdminQuery<PlantForPaper[]>(path, { fresh: true });
   return (
@@ -151,7 +151,7 @@ function sheetAsUsual(
   return { sheet, shows: sheet === "price-list" ? few : onLabel, firstLabel: 1 };
 }
 
-/** How long a choice rests before its sheet is laid out. */
+/** How long after a choice its sheet is laid out. */
 const restMilliseconds = 300;
 
 /** The first sheet of what is chosen, and the file of all. */

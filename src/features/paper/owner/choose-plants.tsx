@@ -7,7 +7,7 @@ import { FindField } from "#ui/owner/owner-list.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import type { PlantForPaper } from "../answers.ts";
 
-/** The plants that can be chosen by one press, and what each choice is called; without any it is not offered. */
+/** The groups of plants that one press selects, with their names; empty groups are not offered. */
 function groupsOf(plants: readonly PlantForPaper[]) {
   const benches = [...new Set(plants.map(({ bench }) => bench).filter(Boolean))].sort();
   const groups: [string, PlantForPaper[]][] = [

@@ -1,4 +1,4 @@
-/** What a notice says: an event's own facts, or those of a feast. What nobody has said is an empty text. */
+/** The facts of a notice, of an event or a feast. Unknown ones are empty. */
 export interface Notice {
   title: string;
   /** In words, as the site says it. */
@@ -21,8 +21,8 @@ export interface Notice {
 }
 
 /**
- * The notice as plain text of at most so many words, to be pasted: when and where, how much, where more stands,
- * and of its description as many whole sentences as there is room for, the first ones.
+ * The notice as plain text with a maximum number of words, to be pasted: when and where, the cost, where to
+ * read more, and as many whole sentences of its description as fit.
  */
 export function noticeInWords(notice: Notice, most: number): string {
   const { title, day, time, place, cost, registerBy, description, brand, shortAddress } = notice;
@@ -33,7 +33,7 @@ export function noticeInWords(notice: Notice, most: number): string {
     left -= wordsIn(text);
     return text;
   }
-  // What has to be known goes before what is only told.
+  // The essentials come before the description.
   const more = ifItFits(`More: ${shortAddress}`);
   const facts = [
     ["Where", place],

@@ -22,7 +22,7 @@ export function eventOnPaperApi(
   { config, clock }: Services,
   { press, readPicture, findEvent }: PaperSources,
 ): Hono {
-  /** The event as it is now. Throws `conflict` where nobody is to be invited any more. */
+  /** The current event. Throws `conflict` if it is over or cancelled. */
   async function noticeOf(c: Context): Promise<Notice> {
     const event = await findEvent(idInPath(c, gone));
     if (!event) throw notFound(gone);

@@ -130,3 +130,34 @@ it("has a plain answer where nobody is to be invited any more", async () => {
   expect((await owner.call("GET", "/api/admin/events/999/on-paper")).status).toBe(404);
   expect((await site.call("GET", `${path}/poster`)).status).toBe(401);
 });
+
+it.each([
+  ["poster", 215.9, 279.4],
+  ["bulletin", 107.95, 139.7],
+] as const)("is a %s of a feast, for everybody", async (paper, width, height) => {
+  const feast = `/api/plants/in-bloom/${paper}?feast=`;
+  const answer = await site.call("GET", `${feast}assumption`);
+  expect(answer.headers.get("content-type")).toBe("application/pdf");
+  const { pages } = readPdf(new Uint8Array(await answer.arrayBuffer()));
+  expect(pages).toHaveLength(1);
+  expectSize(pages[0], width, height);
+  const said = pages[0]?.parts[0]?.texts.map(({ text }) => text).join(" ") ?? "";
+  expect(said).toMatch(/^Assumption of the Blessed Virgin Mary Saturday, August 15th, 2026 /);
+  expect(said).toContain("What usually shows in August In bloom in white: Shasta Daisy");
+  expect(said).toContain("nursery.test/in-bloom?feast=assumption");
+  for (const unknown of ["nobody", ""]) {
+    expect((await site.call("GET", feast + unknown)).status).toBe(404);
+  }
+});
+
+it("makes one visitor forty papers of feasts in an hour, and the owner hers meanwhile", async () => {
+  const ask = () =>
+    site.call("GET", "/api/plants/in-bloom/bulletin?feast=easter", undefined, {
+      "x-forwarded-for": "203.0.113.9",
+    });
+  const asked = Promise.all(Array.from({ length: 40 }, ask));
+  expect((await owner.call("GET", `${path}/bulletin`)).status).toBe(200);
+  // Those that had no room to wait were told so, and count as well.
+  expect(new Set((await asked).map(({ status }) => status))).toEqual(new Set([200, 503]));
+  expect((await ask()).status).toBe(429);
+});

@@ -11,12 +11,12 @@ import { harms } from "#features/plants/plant-safety.ts";
 import { plateAddress } from "#features/plants/plate-address.ts";
 import { printable } from "./typeset.ts";
 
-/** As much of a note on poison as a label has room for; else the warning is the one word. */
+/** A note on poison, if a label has room for it; otherwise only the word. */
 const warningMax = 64;
 
 export type FactsOnPaper = ReturnType<typeof factsOfPlant>;
 
-/** What can be printed of a plant. A fact that nobody has said is an empty text, and so is not printed. */
+/** The printable facts of a plant. An unknown fact is an empty text, and so is not printed. */
 export function factsOfPlant(plant: PlantRecord) {
   const { name, latin, facts, stock } = plant;
   const card = cardOf(plant);
@@ -27,14 +27,14 @@ export function factsOfPlant(plant: PlantRecord) {
     latin: printable(latin.replace(/'(.+)'/, "‘$1’")),
     light: lightInWords(facts.light),
     size: size ? `${heightInWords(...size)} tall` : "",
-    /** Whom it harms; empty where no harm is known or nobody has looked. */
+    /** Whom it harms; empty if no harm is known or nobody has looked. */
     warning: printable(warningOf(facts)),
     /** "1-gallon pot $14", one for each size that it is sold in. */
     prices: sizes
       .map(({ potSize, price }) => printable(`${potSize} ${price}`))
       .filter((words) => words !== ""),
     path: plantPath(plant),
-    /** The owner's photograph or its plate; empty where there is neither. */
+    /** The owner's photograph or its plate; empty if there is neither. */
     picture: card.imageUrl || plateAddress(card),
   };
 }

@@ -1,25 +1,30 @@
 import { forOwner, openingOf } from "#features/events/server/event-answers.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import type { Feature } from "#features/feature.ts";
+import { feastToCome } from "#features/plants/server/in-bloom-api.ts";
 import { readPlantsInStock } from "#features/plants/server/plant-stock.ts";
 import { keyOf } from "#features/plants/server/plants-with-owner-changes.ts";
 import { MadePlates } from "#features/plants/server/plates/make-and-keep-plates.ts";
+import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import type { Services } from "#shared/server/services.ts";
 import { paperAdminApi } from "./admin-api.ts";
 import { eventOnPaperApi } from "./event-on-paper-api.ts";
+import { feastOnPaperApi } from "./feast-on-paper-api.ts";
 import { openPress, type PaperSources } from "./make-pdf-of-paper.ts";
 import { readSitePicture } from "./pictures-for-print.ts";
 
 export const paper: Feature = {
   description: {
     name: "Paper",
-    says: "Bench cards, labels, price lists and notices of events, to be printed.",
+    says: "Bench cards, labels, price lists and notices of events and feasts, to be printed.",
   },
   routes(services) {
     const sources = sourcesOf(services);
     return [
       ["/admin/paper", paperAdminApi(services, sources)],
       ["/admin/events", eventOnPaperApi(services, sources)],
+      // With a separate queue, so that visitors do not delay the owner's prints.
+      ["/plants", feastOnPaperApi(services, sourcesOf(services))],
     ];
   },
 };
@@ -38,6 +43,10 @@ function sourcesOf({ config, db, clock, pictureFolders }: Services): PaperSource
     async findEvent(id) {
       const event = await findEvent(db, id);
       return event && { ...forOwner(event), ...openingOf(event, clock()) };
+    },
+    async findFeast(id) {
+      const { shown } = await readPlantsInStock(db, clock);
+      return feastToCome(id, shown, dayAtNursery(clock()));
     },
     async readPlants() {
       const { shown } = await readPlantsInStock(db, clock);

@@ -41,7 +41,7 @@ export function layOutLabels(
   return { pages, shortened: [...shortened] };
 }
 
-/** With the note without which no label lands in its place. */
+/** Includes the note about printing at 100 %, without which labels are misplaced. */
 function emptyPage(sheet: Sheet, widthOf: WidthOf): Page {
   const [width, height] = [sheet.width * inch, sheet.height * inch];
   const [kind] = sheet.name.split(":");

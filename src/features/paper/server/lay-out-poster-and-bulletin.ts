@@ -31,7 +31,7 @@ export function layOutNotice(notice: Notice, size: NoticePaper, widthOf: WidthOf
     return { width, said, top: top + (room.height - said.height) / 2 };
   }
   let set = withPicture(paper.picture * scale);
-  // The picture gives way before a word is cut.
+  // The picture shrinks before a word is cut.
   for (const part of [0.75, 0.5])
     if (set.said.isShortened) set = withPicture(paper.picture * scale * part);
   const beside = { width: inner.width - side - 2 * gap, height: side };
@@ -49,7 +49,7 @@ export function layOutNotice(notice: Notice, size: NoticePaper, widthOf: WidthOf
   return { width, height, parts: [{ ...sheet, marks }] };
 }
 
-/** What it is, when, where, for how much, and the first that is told of it. */
+/** Title, date, place, cost, and the start of the description. */
 function paragraphsOf(
   { title, day, time, place, cost, description }: Notice,
   letters: number,

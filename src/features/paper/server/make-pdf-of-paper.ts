@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { PublicEvent } from "#features/events/answers.ts";
+import type { ShownOnDay } from "#features/plants/feast-in-50-and-100-words.ts";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
 import type { PictureFolders } from "#shared/server/uploaded-pictures.ts";
 import type { Page } from "../answers.ts";
@@ -8,18 +9,25 @@ import { picturesOn, type ReadPicture } from "./pictures-for-print.ts";
 import type { KeyedPlant } from "./printings.ts";
 import { writePdf } from "./write-pdf.ts";
 
+/** A feast, its next day, and the plants that usually show then. */
+interface FeastToCome extends ShownOnDay {
+  feast: string;
+  day: string;
+}
+
 /** What is printed of other features, and with what. */
 export interface PaperSources {
   press: ReturnType<typeof openPress>;
   readPicture: ReadPicture;
   findEvent(id: number): Promise<Omit<PublicEvent, "placesLeft"> | undefined>;
+  findFeast(id: string): Promise<FeastToCome | undefined>;
   /** Those that visitors see. */
   readPlants(): Promise<KeyedPlant[]>;
 }
 
 /**
- * What papers are set and written with; its parts are loaded with the first paper. `readPicture` answers what
- * lies at an address of this site.
+ * The tools for making PDFs, loaded with the first one. `readPicture` returns the file at an address of this
+ * site.
  */
 export function openPress(folders: PictureFolders, readPicture: ReadPicture) {
   // One after the other: each keeps the processor busy for a while.
@@ -38,13 +46,13 @@ export function openPress(folders: PictureFolders, readPicture: ReadPicture) {
   }
   return {
     widthOf: async () => (await loaded()).widthOf,
-    /** Has the pictures of these pages ready, as far as they are kept, before they are printed. */
+    /** Prepares the cacheable pictures of these pages before they are printed. */
     async prepare(pages: readonly Page[]) {
       const addresses = new Set(picturesOn(pages).map(({ address }) => address));
       // One after the other: nobody waits for it.
       for (const address of addresses) await readPicture(address).catch(() => undefined);
     },
-    /** The pages as a file. Throws `unavailable` where too many others wait. */
+    /** The pages as a file. Throws `unavailable` if too many others wait. */
     print: (pages: readonly Page[], title: string) =>
       inTurn(async () => writePdf(pages, { title, fonts: (await loaded()).fonts, readPicture })),
   };

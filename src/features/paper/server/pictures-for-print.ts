@@ -5,7 +5,7 @@ import { byDay, withSvgReading } from "#shared/server/security/svg-safety.ts";
 import { filesAt, type PictureFolders } from "#shared/server/uploaded-pictures.ts";
 import type { Mark, Page } from "../answers.ts";
 
-/** Answers what lies at an address of this site; undefined where that is no picture of ours. */
+/** Returns what lies at an address of this site; undefined if that is no picture of ours. */
 export type ReadPicture = (address: string) => Promise<Buffer | undefined>;
 
 type PictureMark = Extract<Mark, { kind: "picture" }>;
@@ -73,7 +73,7 @@ export async function readSitePicture(
   folders: PictureFolders,
 ): Promise<Buffer | undefined> {
   for (const file of filesAt(address, folders)) {
-    // Not where a symbolic link leads: what lies there was not uploaded.
+    // Symbolic links are not followed: their target was not uploaded.
     const bytes = await readFile(file, { flag: constants.O_NOFOLLOW }).catch(() => undefined);
     if (bytes) return bytes;
   }

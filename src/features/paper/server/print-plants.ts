@@ -10,7 +10,7 @@ import type { KeyedPlant } from "./printings.ts";
 
 /**
  * Lays out what the owner chose, in that order; `shortened` names the plants of which not all fits. Throws
- * `not_found` where one is no longer there.
+ * `not_found` if one is no longer there.
  */
 export function layOutPlants(
   all: readonly KeyedPlant[],

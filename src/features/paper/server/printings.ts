@@ -11,10 +11,7 @@ export interface KeyedPlant {
   plant: PlantRecord;
 }
 
-/**
- * What of a plant a paper says. A plate that is drawn anew and an address that leads on are no reason to
- * print it again.
- */
+/** The printed facts of a plant. A redrawn plate and a redirected address are no reason to print it again. */
 const noted = ["name", "latin", "warning", "light", "size", "price"] as const;
 type Noted = (typeof noted)[number];
 
@@ -27,7 +24,10 @@ function saidNow(plant: PlantRecord): Record<Noted, string> {
   return { ...pick(facts, ["name", "latin", "warning", "light", "size"]), price };
 }
 
-/** Of a card or a label the row has the plant's own slug, as it always had; a price list is another paper, which leaves them on their bench. */
+/**
+ * The key of a card or label is the plant's slug, as in earlier versions; a price list is recorded
+ * separately, because it does not replace them.
+ */
 const rowOf = (key: string, isPriceList: boolean) => (isPriceList ? `price-list/${key}` : key);
 
 /** Every plant that can be printed, and what has changed since it last was. */
@@ -58,7 +58,10 @@ export async function listPlantsForPaper(
   });
 }
 
-/** Keeps what is printed of these plants today. What this paper does not show stays as it was printed before. */
+/**
+ * Records what is printed of these plants today. Facts that this paper does not show keep their earlier
+ * record.
+ */
 export async function notePrinting(
   trx: Db,
   plants: readonly KeyedPlant[],

@@ -3,7 +3,7 @@ import type { Mark, PaperColor, PaperFont } from "../answers.ts";
 /** How broad a line is, in points. */
 export type WidthOf = (text: string, font: PaperFont, size: number) => number;
 
-/** A paragraph as it is wanted, and how far it gives way where there is little room. */
+/** A paragraph with its intended size, and how it adapts if there is little room. */
 export interface Paragraph {
   text: string;
   font: PaperFont;
@@ -18,10 +18,10 @@ export interface Paragraph {
   leading?: number;
   /** Space before it, in points; none before the first. */
   before?: number;
-  /** Goes where there is no room for it, the last first. */
+  /** Left out if there is no room for it, the last first. */
   mayGo?: boolean;
   align?: "left" | "center" | "right";
-  /** Stands at the foot of the room and not after the one before it. */
+  /** Placed at the bottom of the room, not after the previous one. */
   isFoot?: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Paragraph {
 export interface Room {
   width: number;
   height: number;
-  /** What else stands in the lower right corner: lines beside it are shorter. */
+  /** What else is in the lower right corner: lines beside it are shorter. */
   corner?: { width: number; height: number } | undefined;
 }
 
@@ -41,9 +41,9 @@ interface Line {
 }
 
 /**
- * Sets paragraphs under each other: as they are wanted, or as much smaller together as they may get. What
- * does not fit then is left out where it may go, and cut else, each time the last first: then it
- * `isShortened`. What went too early is put back. The marks are placed from the upper left corner of the room.
+ * Sets paragraphs below each other: at the intended size, or together as much smaller as allowed. What still
+ * does not fit is left out if it may be, and cut otherwise, the last first: then it `isShortened`. What was
+ * left out too early is restored. The marks are placed from the upper left corner of the room.
  */
 export function setText(wanted: readonly Paragraph[], room: Room, widthOf: WidthOf) {
   const all = wanted.filter(({ text }) => text !== "");
@@ -58,7 +58,7 @@ export function setText(wanted: readonly Paragraph[], room: Room, widthOf: Width
     paragraphs = paragraphs.filter((it) => it !== goes);
   }
   if (fits(paragraphs)) {
-    // What went before a longer one may have room without it.
+    // A paragraph left out before a longer one may fit after all.
     for (const one of all) {
       const more = all.filter((it) => it === one || paragraphs.includes(it));
       if (fits(more)) paragraphs = more;
@@ -174,8 +174,8 @@ const unprintable =
   /[^ -~\u00a0-\u00ac\u00ae-\u00b1\u00b4-\u00b8\u00ba-\u017f\u0192\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u02c6\u02c7\u02d8-\u02dd\u1e80-\u1e85\u1ea0-\u1ef9‐-―‘-‚“-„†-•…‰′″‹›⁄€™⅓⅔⅛-⅞←-↓−\n]/gu;
 
 /**
- * A text as it can be printed: of a letter that the fonts do not have, what is left without its marks, and
- * nothing of a sign such as an emoji.
+ * A text as it can be printed: letters that the fonts lack lose their accents, and signs such as emoji are
+ * removed.
  */
 export function printable(text: string): string {
   return text

@@ -83,7 +83,7 @@ export function PlaceDialog({
     );
   }
 
-  /** What was said of another picture is not true of this one. */
+  /** The description of another picture does not fit this one. */
   function choose(name: string) {
     if (values.picture && values.picture !== name) set("alt", "");
     set("focus", "");

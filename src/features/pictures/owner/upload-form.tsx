@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useId, useSyncExternalStore } from "react";
 import { HttpError } from "#shared/both/http-error.ts";
 import { acceptedPictures } from "#shared/both/picture-address.ts";
 import { runOwnerAction } from "#shared/both/run-owner-action.ts";
@@ -9,15 +9,17 @@ import { browserStore } from "#shared/browser/page-queries.ts";
 import { useRetrySending } from "#shared/browser/retry-sending.ts";
 import { uploadPath } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
+import { PictureHint } from "#ui/owner/pictures/picture-field.tsx";
 import { PictureFileButtons } from "#ui/owner/pictures/upload-button.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { describeUpload, picturesPath } from "./queries.ts";
 
 /**
- * Where pictures are chosen, and what has not arrived yet. They are sent one after another. What could not be
- * sent stays in this tab, through a lost network and an ended session, and is sent when either is back.
+ * Chooses pictures, and shows those not uploaded yet. They are sent one after another. Unsent ones stay in
+ * this tab through a lost network or an ended session, and are sent when either is back.
  */
-export function UploadForm({ hintId }: { hintId: string }) {
+export function UploadForm() {
+  const hint = useId();
   const shown = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
@@ -31,14 +33,14 @@ export function UploadForm({ hintId }: { hintId: string }) {
   useRetrySending(isBusy || canRetry, retryAll);
   useEffect(
     () => () => {
-      // Logging out forgets; a session that ended by itself is come back to.
+      // Logging out discards the files; after an expired session they are kept.
       if (currentToken() === null && !hasScreenToReturnTo()) put([]);
     },
     [],
   );
   return (
     <div className="mb-3 grid justify-items-start gap-2">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <PictureFileButtons
           label="Upload Pictures"
           fileLabel="Picture files"
@@ -46,7 +48,7 @@ export function UploadForm({ hintId }: { hintId: string }) {
           multiple
           accept={acceptedPictures}
           busy={isBusy}
-          hintId={hintId}
+          hintId={hint}
           onFiles={(files) => {
             const chosen = files.map((file, at) => ({ id: lastId + at + 1, file }));
             lastId += files.length;
@@ -54,6 +56,7 @@ export function UploadForm({ hintId }: { hintId: string }) {
             void sendWaiting();
           }}
         />
+        <PictureHint id={hint} />
       </div>
       {shown.length > 0 && (
         <ul className="grid w-full max-w-measure" aria-label="Not uploaded yet">
@@ -98,7 +101,7 @@ interface Upload {
   file: File;
   /** What went wrong; absent while it waits or is sent. */
   problem?: string;
-  /** Whether sending it again as it is can help. */
+  /** Whether a retry can help. */
   canRetry?: boolean;
 }
 

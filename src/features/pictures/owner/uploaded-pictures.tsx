@@ -1,4 +1,4 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
 import { Link } from "react-router";
 import { counted } from "#shared/both/counts-in-words.ts";
 import { foldText } from "#shared/both/fold-text.ts";
@@ -16,7 +16,6 @@ import { Badge } from "#ui/card.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { longDay } from "#ui/owner/pictures/day-of-upload-in-words.ts";
-import { PictureHint } from "#ui/owner/pictures/picture-field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
@@ -39,9 +38,8 @@ const fewPictures = 12;
 const textOf = ({ uses, uploadedAt }: PictureForOwner) =>
   foldText([...uses.map(({ what, title }) => `${what} ${title}`), longDay(uploadedAt)].join("\n"));
 
-/** The owner's uploads: those that go soon first, then the others, then what she deleted. */
+/** The owner's uploads: those deleted soon first, then the others, then those in the Trash. */
 export function UploadedPictures({ pictures }: { pictures: readonly PictureForOwner[] }) {
-  const hint = useId();
   const inOrder = useMemo(() => {
     const soonest = pictures.toSorted((a, b) => ((a.goesOn ?? "") < (b.goesOn ?? "") ? -1 : 1));
     return sections.flatMap(([id, , isIn]) =>
@@ -53,7 +51,7 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
   const firstDay = going[0]?.goesOn && longDay(going[0].goesOn);
   return (
     <>
-      <UploadForm hintId={hint} />
+      <UploadForm />
       <OwnerList
         list={list}
         find={pictures.length > fewPictures ? "Find by use or day" : undefined}
@@ -93,7 +91,6 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
           })
         }
       </OwnerList>
-      <PictureHint id={hint} />
     </>
   );
 }
@@ -127,7 +124,7 @@ async function sayWhy(error: unknown): Promise<void> {
   await browserStore().refresh(picturesPath);
 }
 
-/** One upload: what it looks like, what uses it, when it goes, and what can be done. */
+/** One upload: the picture, what uses it, when it is deleted, and its actions. */
 function PictureCard({ picture }: { picture: PictureForOwner }) {
   const [, act] = useAction();
   const putBack = (deleted: PictureForOwner) =>
@@ -171,7 +168,7 @@ function PictureCard({ picture }: { picture: PictureForOwner }) {
           </p>
         )}
         <p className="text-small text-ink-soft first-letter:uppercase">
-          {uploaded}, {width} × {height}
+          {uploaded}, <span className="whitespace-nowrap">{`${width} × ${height}`}</span>
         </p>
         {uses.length === 0 && (
           <p className="mt-[0.15rem] mb-[-0.35rem] -ml-2">

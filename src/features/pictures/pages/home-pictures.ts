@@ -6,7 +6,7 @@ import type { HomePictures, PictureIn } from "../answers.ts";
 /** The pictures of the home page: built-in ones, and the owner's in their places. */
 export const homePicturesQuery = getQuery<HomePictures>("/api/pictures");
 
-/** The gallery's pictures, and what stands in the place of any other built-in one. */
+/** The gallery's pictures, and what is in the place of any other built-in one. */
 export function useHomePictures(): PageRead<HomePictures> & { picture: PictureIn } {
   const read = usePageQuery(homePicturesQuery);
   return {

@@ -44,7 +44,7 @@ export function picturesApi({ db }: Services): Hono {
 /** Where pictures are uploaded to: the one address that takes more than a form's 64 KB. */
 export const uploadPath = "/api/admin/pictures";
 
-/** Stands before the upload, behind the guard: nobody else has so much read. */
+/** Runs before the upload, after the guard: no other call may send as much. */
 export const limitUpload = bodyLimit({ maxSize: largestUpload, onError: tooLarge });
 
 const picture = { says: "The picture as it is now.", body: PictureForOwner };
@@ -58,7 +58,7 @@ export function picturesAdminApi(
 ): Hono {
   const folder = picturesFolder(config.dataDir);
   const today = () => dayAtNursery(clock());
-  /** What whoever asks may not open is named without its title. */
+  /** Things that the person may not open are listed without their title. */
   const mentionsFor =
     (c: Context): ListPictureMentions =>
     async (from) =>
@@ -113,7 +113,7 @@ export function picturesAdminApi(
             await leaveTrash(trx, [trashId("picture", name)]);
           }
           await noteChange(trx, pictureInHistory, { after: { name, isKept: there?.isKept ?? 0 } });
-          // While the row is locked: whoever deletes it deletes the file, too.
+          // While the row is locked, because deleting it deletes the file, too.
           await storePicture(folder, name, bytes);
         });
         const stored: StoredPicture = { name, url: `/attached-assets/${name}`, width, height };
@@ -173,9 +173,9 @@ export function picturesAdminApi(
       described({
         says: "Puts the built-in picture back into its place.",
         takesIfMatch: true,
-        answers: { 200: place, 404: noSuchPlace },
+        answers: { 200: { ...place, hasETag: true }, 404: noSuchPlace },
       }),
-      async (c) => c.json(await resetPlace(db, c.req.param("place"), versionFrom(c))),
+      async (c) => answerRow(c, await resetPlace(db, c.req.param("place"), versionFrom(c))),
     );
 }
 

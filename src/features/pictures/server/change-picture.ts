@@ -45,7 +45,7 @@ export async function listPicturesForOwner(
 
 /**
  * Keeps a picture that nothing uses, or no longer, or puts a deleted one back. Throws `not_found`, and
- * `changed_meanwhile` where it has another version.
+ * `changed_meanwhile` if it has another version.
  */
 export function changePicture(
   db: Db,
@@ -73,8 +73,8 @@ export function changePicture(
 }
 
 /**
- * Puts a picture into the Trash that nothing uses. Its row and its file stay until it goes. Throws `conflict` where something
- * uses it, and like `changePicture`.
+ * Puts a picture into the Trash that nothing uses. Its row and its file stay until it goes. Throws `conflict`
+ * if something uses it, and like `changePicture`.
  */
 export function removePicture(
   db: Db,
@@ -129,7 +129,7 @@ export const pictureTrash: TrashKind = {
 };
 
 async function lockForChange(trx: Db, name: string, version?: number): Promise<PictureRow> {
-  // Not every text can be asked for in a database.
+  // Not every text can be queried in a database.
   if (!madeName.test(name)) throw notFound(pictureGone);
   return lockToChange(trx, pictureNamed(trx, name), { version, gone: pictureGone });
 }
@@ -152,7 +152,7 @@ function forOwner(row: PictureRow, uses: PictureUse[], today: string): PictureFo
   return {
     ...{ name, url: `/attached-assets/${name}`, width, height, uploadedAt, version, uses, isKept },
     isDeleted: isFree && row.isDeleted === 1,
-    // Where its last use has just ended, the sweep counts from its next round.
+    // If its last use has just ended, the days count from the job's next run.
     goesOn: isFree && !isKept ? (row.goesOn ?? goesOn(today, "unused")) : null,
   };
 }

@@ -66,10 +66,7 @@ async function sizeOf(file: string): Promise<{ width: number; height: number }> 
   return sharp(await readFile(file)).metadata();
 }
 
-/**
- * Decides about one picture while nobody else can begin to use it: what was used again meanwhile
- * stays.
- */
+/** Decides about one picture with its row locked: one that was used again meanwhile stays. */
 function settlePicture(
   db: Db,
   name: string,

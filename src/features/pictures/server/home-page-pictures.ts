@@ -34,15 +34,15 @@ export async function readHomePictures(db: Db): Promise<HomePictures> {
   };
 }
 
-/** Every place with what stands in it, for the owner. */
+/** Every place with what is in it, for the owner. */
 export async function listPlacesForOwner(db: Db): Promise<PlaceForOwner[]> {
   const rows = new Map((await listPlaced(db)).map((row) => [row.id, row]));
   return builtInPlaces.map((place) => forOwner(place, rows.get(place.id)));
 }
 
 /**
- * Puts a picture of the owner's into a place. Throws `not_found` for no place, `invalid` where the
- * picture is gone or says nothing of itself, and `changed_meanwhile` where the place has another version.
+ * Puts a picture of the owner's into a place. Throws `not_found` for an unknown place, `invalid` if the
+ * picture is gone or lacks alternative text, and `changed_meanwhile` if the place has another version.
  */
 export function replacePlace(
   db: Db,

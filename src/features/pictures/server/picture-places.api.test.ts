@@ -80,6 +80,7 @@ describe("the owner's pictures in the places of built-in ones", () => {
     const back = await owner.call("DELETE", `${places}/gallery-03`, undefined, {
       "if-match": '"2"',
     });
+    expect(back.headers.get("etag")).toBe('"3"');
     expect(await back.json()).toMatchObject({
       picture: null,
       url: "/pictures/gallery/03.svg",

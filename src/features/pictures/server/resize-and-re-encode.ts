@@ -13,9 +13,9 @@ const secondsAtMost = 20;
 const inTurn = concurrencyLimit({ running: 1, waiting: 8 });
 
 /**
- * Decodes a picture and makes a new one of its pixels alone, a WebP, upright, in sRGB: nothing else that the file
- * carries gets through. Throws `unsupported_type` for what is no JPEG, PNG, WebP or AVIF, or something
- * else besides, `too_large` for too many pixels, and `invalid` for a damaged file.
+ * Decodes a picture and encodes only its pixels as a new WebP, upright, in sRGB: nothing else in the file is
+ * kept. Throws `unsupported_type` for anything but JPEG, PNG, WebP or AVIF, or a file that is also something
+ * else, `too_large` for too many pixels, and `invalid` for a damaged file.
  */
 export async function reEncode(file: Buffer) {
   if (isHeic(file)) {
@@ -58,7 +58,7 @@ async function loadSharp() {
   // One thread, so that visitors are served meanwhile; no cache, since no picture comes twice.
   sharp.concurrency(1);
   sharp.cache(false);
-  // Of the many formats that libvips reads, those of the upload and no others.
+  // Of the many formats that libvips reads, only the accepted ones.
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({
     operation: ["Jpeg", "Png", "Webp", "Heif"].map((kind) => `VipsForeignLoad${kind}Buffer`),
@@ -84,7 +84,7 @@ const pieceBytes = 256 * 1024;
 /** In bytes: longer than any beginning that is looked for, which may lie across two pieces. */
 const overlapBytes = 32;
 
-/** Looks through a large file a piece at a time, with a turn for the others after each. */
+/** Searches a large file a piece at a time, with a turn of the event loop after each. */
 async function isPolyglotAnywhere(file: Uint8Array): Promise<boolean> {
   for (let at = 0; at < file.length; at += pieceBytes) {
     if (at > 0) await nextTurn();

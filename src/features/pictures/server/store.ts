@@ -14,7 +14,7 @@ export function nameOfPicture(bytes: Buffer, isOnce: boolean): string {
   return `${digits}.webp`;
 }
 
-/** Writes a picture under its name, which the file has only when it is whole and on the disk. */
+/** Writes a picture; the file gets its name only when it is complete and on the disk. */
 export async function storePicture(folder: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const part = join(folder, `.${name}.part`);
@@ -49,7 +49,7 @@ export async function insertPicture(
     .execute();
 }
 
-/** The picture, which nobody else deletes or begins to use until the transaction ends. */
+/** The picture, locked until the transaction ends. */
 export function lockPicture(trx: Db, name: string): Promise<PictureRow | undefined> {
   return lockRows(trx, pictureNamed(trx, name)).executeTakeFirst();
 }
@@ -59,12 +59,12 @@ export function pictureNamed(db: Db, name: string) {
   return db.selectFrom("picture").selectAll().where("name", "=", name);
 }
 
-/** Whether the owner has deleted the upload with this name, so that it lies in the Trash. */
+/** Whether the owner has deleted the upload with this name, so that it is in the Trash. */
 export async function isPictureDeleted(db: Db, name: string): Promise<boolean> {
   return (await pictureNamed(db, name).executeTakeFirst())?.isDeleted === 1;
 }
 
-/** Writes changes to a picture and answers its row. */
+/** Writes changes to a picture and returns its row. */
 export function updatePicture(
   trx: Db,
   name: string,

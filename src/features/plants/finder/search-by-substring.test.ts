@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyCharacter } from "#tests/support/any-character.ts";
 import { perennials as cards } from "../built-in-catalogues.ts";
 import { type Searchable, searchPlants } from "./search-by-substring.ts";
 
-const text = fc.string({ unit: "binary", maxLength: 40 });
+const text = fc.string({ unit: anyCharacter, maxLength: 40 });
 const anyPlant: fc.Arbitrary<Searchable> = fc.record({
   name: text,
   latin: text,

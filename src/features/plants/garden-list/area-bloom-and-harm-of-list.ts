@@ -1,6 +1,6 @@
 import type { GardenPlant, ListedPlant } from "../answers.ts";
 
-/** How many plants there are, and the ground they take, each in a square as wide as its spacing. */
+/** The number of plants, and their area: a square as wide as its spacing for each. */
 export function gardenTotals(plants: readonly ListedPlant[]) {
   const sum = (of: (plant: ListedPlant) => number) =>
     plants.reduce((total, plant) => total + of(plant), 0);

@@ -18,7 +18,7 @@ import { sizeInWords, stockLabels } from "../stock/stock-labels-and-days.ts";
 import { useStock } from "./send-stock-changes.ts";
 import { PlantDetailsDialog } from "./stock-details-dialog.tsx";
 
-/** One of hers that no visitor sees: not published yet, or hidden again. */
+/** One of her plants that visitors do not see: not published yet, or hidden again. */
 function isDraft({ isBuiltIn, isHidden }: PlantForOwner): boolean {
   return isHidden && !isBuiltIn;
 }
@@ -51,8 +51,8 @@ const textOf = ({ name, latin }: PlantForOwner) => foldText(`${name}\n${latin}`)
 const keyOf = ({ slug }: PlantForOwner) => slug;
 
 /**
- * The list of plants, and under its address each plant's facts and a new plant. They are one route,
- * because the table of routes travels with every public page.
+ * The list of plants, and under its address each plant's facts and a new plant. They are one route, because
+ * the route table is part of every public page.
  */
 export default function AdminPlants() {
   const { slug } = useParams();
@@ -140,7 +140,7 @@ function PlantsList() {
         )}
       </OwnerList>
       {lastTap && (
-        // On phones it stands over the bar of screens.
+        // On phones it is over the bar of screens.
         <div className="sticky bottom-16 z-1 mx-auto mt-4 flex max-w-measure items-center justify-between gap-4 rounded-soft border border-gilt bg-paper-raised py-[0.4rem] pr-2 pl-4 shadow-[0_2px_12px_var(--shade)] lg:bottom-2">
           <p role="status">
             {lastTap.name}: {lastTap.to ? stockLabels[lastTap.to] : "nothing said"}

@@ -11,12 +11,12 @@ import type { NewPlantEntry } from "../plant-entry/inputs.ts";
 /** What the form holds: an entry whose other names are a text with one a line. */
 export type EntryValues = Record<keyof NewPlantEntry, unknown>;
 
-/** What stands beside another, a number always and what is short where there is room. */
+/** What is beside another, a number always and what is short where there is room. */
 const widths: Partial<Record<FactField["as"], string>> = {
   ...{ number: "", line: "max-lg:col-span-full", "one-of": "max-lg:col-span-full" },
 };
 
-/** One fact to fill in; under it what it was built in as, where the owner has made something else of it. */
+/** One field for a fact; below it the built-in value, if the owner has changed it. */
 export function FactInput({
   form,
   fact,
@@ -80,7 +80,7 @@ export function FactGroup({
         </span>
       </summary>
       <section
-        // The plate stands beside the choices that it is drawn from, in sight while one goes through them.
+        // The plate is beside the choices that it is drawn from, in sight while one goes through them.
         className="has-[>aside]:grid has-[>aside]:grid-cols-[minmax(0,1fr)_clamp(5.5rem,24vw,20rem)] has-[>aside]:items-start has-[>aside]:gap-x-4"
         aria-label={title}
       >

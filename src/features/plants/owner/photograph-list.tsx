@@ -23,7 +23,7 @@ export function PhotographList({
   const latest = useRef(photographs);
   latest.current = photographs;
 
-  /** What was typed while it was on its way stays, and no photograph stands there twice. */
+  /** Text typed during the upload stays, and no photograph appears twice. */
   function add(url: string) {
     if (latest.current.some((photograph) => photograph.url === url)) return;
     onChange([...latest.current, { url, caption: "" }]);

@@ -92,7 +92,7 @@ function PresentPlant({
       </p>
       {isDraft && <CardPreview card={plant.card} />}
       <PlantForm
-        // It begins anew with what was saved, taken back or put back.
+        // It begins again with what was saved, taken back or put back.
         key={plant.version}
         {...{ plant, plants }}
         onSaved={(saved) => {

@@ -14,8 +14,8 @@ import { plantsPath } from "./send-stock-changes.ts";
 export const nothingInStock = { price: "", potSize: "", otherSizes: [], isHidden: false };
 
 /**
- * Checks what the form holds as the server takes it: an empty field of numbers holds null. Where there is no name,
- * the name alone is asked for: the address follows it.
+ * Checks what the form holds as the server takes it: an empty field of numbers holds null. Without a name,
+ * only the name is asked for: the address follows it.
  */
 export function asSent<Sent>(schema: z.ZodMiniType<Sent>): z.ZodMiniType<Sent> {
   const plain = (value: unknown) => (Number.isNaN(value) ? null : value);
@@ -32,7 +32,7 @@ export function asSent<Sent>(schema: z.ZodMiniType<Sent>): z.ZodMiniType<Sent> {
   );
 }
 
-/** What differs from what is said of the stock: what somebody else taps meanwhile stays. */
+/** Only the changed stock fields, so that somebody else's taps meanwhile stay. */
 export function withoutSame(body: object, stock: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(
     Object.entries(body).filter(

@@ -46,7 +46,7 @@ import { SizesAndPrices } from "./sizes-and-prices.tsx";
 /** Where the API has a plant's facts. */
 export const factsPath = (slug: string) => `${plantsPath}/${encodeURIComponent(slug)}/facts`;
 
-/** What a new plant takes over from a similar one, but for how its own name is said. */
+/** What a new plant takes over from a similar one, except for how its own name is said. */
 const takeable = factsTakenOver.filter((fact) => fact !== "pronunciation");
 
 /**
@@ -71,7 +71,7 @@ export function PlantForm({
     item: plant,
     valuesOf: (it) =>
       it ? { ...entryValues(it.entry, it.begunFrom?.slug), ...stock } : blankPlant,
-    // What is emptied one by one contradicts the rest only until all of it is.
+    // Fields emptied one by one contradict the rest only until all are empty.
     checkedTogether: factsTakenOver,
     schema: asSent(plant?.builtIn ? WholePlantForm : NewPlantEntry),
     prepare(form) {
@@ -145,7 +145,7 @@ export function PlantForm({
     set("begunFrom", "");
   }
 
-  /** What was taken over goes where the plant is of another genus, and comes back where it is not, after all. */
+  /** Copied facts are dropped if the genus differs, and restored if it does not after all. */
   function goWithGenus(form: Form<EntryValues>): void {
     const now = form.read();
     if (!like || !genusOf(now)) return;

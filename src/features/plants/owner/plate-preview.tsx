@@ -19,7 +19,7 @@ const drawn = [
   "leafKept",
 ] as const satisfies readonly (keyof PlantEntry)[];
 
-/** How long the facts rest before the plate is drawn anew, in milliseconds. */
+/** How long the facts rest before the plate is drawn again, in milliseconds. */
 const restMs = 400;
 
 /** The plate as it would be drawn now; `of` is the plant that is changed, empty for a new one. */

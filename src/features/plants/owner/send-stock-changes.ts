@@ -64,7 +64,7 @@ export function useStock() {
             ...ifUnchanged(plantNow(slug)?.version),
           });
           replacePlant(plant);
-          // A tap that came meanwhile is another object, and is sent next.
+          // A later tap is another object, and is sent next.
           if (queue.current[slug] === changes) forget(slug);
           say(slug, undefined);
         }
@@ -109,7 +109,7 @@ export function useStock() {
     sendAll,
     lastTap: taps.at(-1),
     tap(plant: PlantForOwner, state: StockState) {
-      // The pressed one pressed again says nothing any more.
+      // Pressing the pressed one again clears it.
       const to = plant.state === state ? null : state;
       const { slug, name, stateSince } = plant;
       setTaps((before) => [

@@ -14,7 +14,7 @@ function sizeInWords(widthInches: number, depthInches: number): string {
   return `${feet(widthInches)} wide and ${feet(depthInches)} deep`;
 }
 
-/** A bed from above to scale, and beside it what stands in it: items of a list that has the circles' numbers. */
+/** A bed from above to scale, and beside it what is in it: items of a list that has the circles' numbers. */
 export function BedPlan({
   name,
   plan,

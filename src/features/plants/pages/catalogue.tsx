@@ -43,7 +43,7 @@ export default function CataloguePage() {
         </p>
       </div>
       {list !== "all" && (
-        // Here before its code, so that the sheet of filters covers it.
+        // In the page before its code, so that the sheet of filters covers it.
         <div>
           <Closing catalogue={list} />
         </div>

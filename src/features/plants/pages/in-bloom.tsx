@@ -43,7 +43,7 @@ export default function InBloomPage() {
           {data.day === null ? (
             <FeastLinks feasts={data.feasts} />
           ) : (
-            <OnTheDay data={data} day={data.day} />
+            <OnTheDay data={data} day={data.day} asked={new URLSearchParams(search).get("feast")} />
           )}
         </>
       )}
@@ -116,7 +116,13 @@ function NamesAsLinks({ links, className }: { links: InBloom["leaf"]; className:
   );
 }
 
-function OnTheDay({ data, day }: { data: InBloom; day: string }) {
+/** What a feast is on paper (`features/paper`), and how that is called. */
+const papers = [
+  ["poster", "Poster (PDF)"],
+  ["bulletin", "Quarter page (PDF)"],
+] as const;
+
+function OnTheDay({ data, day, asked }: { data: InBloom; day: string; asked: string | null }) {
   const { feast, color, inColor, bloom, fruit, leaf, words50, words100 } = data;
   const month = monthOf(day);
   return (
@@ -134,6 +140,18 @@ function OnTheDay({ data, day }: { data: InBloom; day: string }) {
           <summary className="min-h-11 cursor-pointer content-center text-center">
             For your bulletin, in 50 and in 100 words
           </summary>
+          <p className="mb-2 flex flex-wrap justify-center gap-x-8">
+            {papers.map(([paper, name]) => (
+              <a
+                key={paper}
+                href={`/api/plants/in-bloom/${paper}?feast=${asked}`}
+                download={`${asked}-${paper}.pdf`}
+                className="touch-link"
+              >
+                {name}
+              </a>
+            ))}
+          </p>
           <TextToPaste text={words50} most={50} />
           <TextToPaste text={words100} most={100} />
         </details>

@@ -26,7 +26,7 @@ export function PlantLinks({
   );
 }
 
-/** Two hundred of them stand on the page over all catalogues, and stay while somebody types. */
+/** The page over all catalogues has two hundred of them, which stay while somebody types. */
 export const SmallCard = memo(function SmallCard({
   id,
   plant,

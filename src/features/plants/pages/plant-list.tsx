@@ -48,7 +48,7 @@ export function PlantList({
     listAddress(path, { ...question, selection: chosen });
   const inAllPlants = listAddress("/plants", { ...question, asPictures: false });
   const answer = state.isAnswered ? state.answer : undefined;
-  // What stands before the list answers it ("We list no tulip."): no plant is missed.
+  // The note before the list answers the search ("We list no tulip."), so no plant is missing.
   const isSaid = list === "all" && (!!answer?.notes.length || state.isAnsweredInWords);
   const also = list === "all" ? 0 : (answer?.alsoFitting.length ?? 0);
   return (
@@ -132,9 +132,9 @@ function ViewSwitch({ path, question }: { path: string; question: ListQuestion }
 }
 
 /**
- * Whole entries, or pictures and names. React makes each entry once, at the
- * end of the list, and never removes one; which of them stand in the page, and in which order, is
- * arranged here. A list that was narrowed comes back at once so, however slow the phone is.
+ * Whole entries, or pictures and names. React creates each entry once, at the end of the list, and never
+ * removes one; which of them are in the page, and in which order, is arranged here. So a filtered list is
+ * restored at once, however slow the phone is.
  */
 function Entries({
   areWhole,
@@ -245,7 +245,7 @@ const WholeCard = memo(function WholeCard({
   );
 });
 
-/** The plants with which a new letter begins, by their paths: the id that a link leads to. */
+/** The first plant of each letter, by path: the id that a link leads to. */
 function firstOfEachInitial(plants: readonly PlantLink[]): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   let last = "";

@@ -3,10 +3,9 @@ import type { PlantCard } from "../answers.ts";
 import { plateAddress } from "../plate-address.ts";
 
 /**
- * The picture of a plant: the owner's photograph, or the plate drawn for it where there is none or
- * where it cannot be loaded. Under both lies an ornament in the color of the flowers or the leaves,
- * so that without JavaScript, too, no picture is no empty place. The one place that decides which of
- * them is shown.
+ * The picture of a plant: the owner's photograph, or the plate drawn for it if there is none or where it
+ * cannot be loaded. Below both is an ornament in the color of the flowers or the leaves, so that even without
+ * JavaScript a missing picture leaves no empty place. This component alone decides which is shown.
  */
 export function PlantPicture({
   plant,
@@ -16,7 +15,7 @@ export function PlantPicture({
   plant: Pick<PlantCard, "path" | "imageUrl" | "name" | "tint" | "ornament" | "plate"> & {
     plateWords?: string;
   };
-  /** Where the plant's name stands beside it in the same link. */
+  /** Where the plant's name is beside it in the same link. */
   decorative?: boolean;
   /** The one that a visitor came for: loaded at once. */
   large?: boolean;
@@ -29,7 +28,7 @@ export function PlantPicture({
 
   useLayoutEffect(() => {
     const image = picture.current;
-    // It may have failed before this code was here to hear of it.
+    // It may have failed before this code had loaded.
     if (shown && image?.complete && image.naturalWidth === 0) {
       setFailed((before) => [...before, shown]);
     }
@@ -42,7 +41,8 @@ export function PlantPicture({
     >
       {shown && (
         <img
-          // Another picture is another element: a new address alone would leave the broken one's alt text.
+          // Another picture gets a new element: changing only the address would leave the broken one's alt
+          // text.
           key={shown}
           ref={picture}
           src={shown}

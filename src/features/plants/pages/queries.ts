@@ -28,9 +28,9 @@ export function cardsQuery(list: ListName): PageQuery<CatalogueCards> {
 }
 
 /**
- * What the page of an address is served with. A search or a filter leaves a few plants of many: then
- * only the cards that the page shows travel with it, because the others would be two thirds of its
- * bytes and of the time it takes to compress them. Where pictures are shown the texts stay out of it.
+ * What the page of an address is served with. A search or a filter leaves a few plants of many: then only the
+ * cards that the page shows are sent with it, because the others would be two thirds of its bytes and
+ * compression time. With pictures, the texts are left out.
  */
 export function shownCardsQuery(list: ListName, search: string): PageQuery<CatalogueCards> {
   const address = listAddress(`/api/plants/shown/${list}`, questionIn(search));
@@ -43,7 +43,7 @@ export function answerQuery(list: ListName, question: ListQuestion): PageQuery<P
   return getQuery(listAddress(`/api/plants/list/${list}`, { ...question, asPictures: false }));
 }
 
-/** The question of an address. What else that may carry says nothing to a list. */
+/** The question in an address. Other parameters do not affect a list. */
 export function questionIn(search: string): ListQuestion {
   return readQuestion(new URLSearchParams(search));
 }

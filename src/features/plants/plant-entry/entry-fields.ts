@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { monthOf } from "#shared/both/day-in-words.ts";
+import { plantSlugMax } from "#shared/both/garden-list.ts";
 import { line, lines, shortEnough } from "#shared/both/text-checks.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import { fallColors } from "../plant-seasons.ts";
@@ -49,7 +50,7 @@ const field = <Schema extends z.ZodMiniType>(
   ...more,
 });
 
-/** One of some words, or empty where it is not known. */
+/** One of some words, or empty if it is not known. */
 const word = <Words extends z.ZodMiniType<string>>(
   label: string,
   words: Words,
@@ -61,7 +62,7 @@ const word = <Words extends z.ZodMiniType<string>>(
     ...more,
   });
 
-/** Null where it is not known. */
+/** Null if it is not known. */
 const number = (label: string, schema: typeof facts.zoneMin | typeof facts.spacingInchesMin) =>
   field(label, z.nullable(schema), { as: "number" });
 
@@ -90,7 +91,7 @@ const needed = (what: string, max: number) =>
 const slug = z
   .string("Please give the address")
   .check(
-    shortEnough("address", 80),
+    shortEnough("address", plantSlugMax),
     z.regex(
       /^[a-z]+(?:-[a-z]+)*$/,
       "Only small letters a to z, with single hyphens between the words",
@@ -238,7 +239,7 @@ const formFields = {
 
 type FormFields = typeof formFields;
 
-/** What each kind of field holds where nothing is filled in. */
+/** What each kind of field holds if nothing is filled in. */
 const nothingIn: Readonly<Record<EntryField["as"], unknown>> = {
   ...{ line: "", lines: "", "one-of": "", number: null, "some-of": [], "yes-no": null },
 };
@@ -264,7 +265,7 @@ export const PlantFields = z.object({
 });
 export type FactName = keyof typeof PlantFields.shape;
 
-/** A plant of which nothing is known but its catalogue. */
+/** A plant of which only the catalogue is known. */
 export const nothingKnown = {
   ...Object.fromEntries(Object.entries(formFields).map(([name, { as }]) => [name, nothingIn[as]])),
   photographs: [],
@@ -285,13 +286,13 @@ const texts: readonly FactName[] = [
   ...(["traditionName", "traditionStory", "traditionSource"] as const),
 ];
 
-/** What was said of a plant, and not of another that is made of it. */
+/** The fields that describe the original plant, and not another made from it. */
 export const factsSaid = everyFact.filter((it) => !namesAndPictures.includes(it));
 
-/** What one plant may have taken over from another. */
+/** The fields that one plant may have copied from another. */
 export const factsTakenOver = factsSaid.filter((it) => !texts.includes(it));
 
-/** What is said of its stock in the same form; of a new plant nothing needs to be. */
+/** Its stock in the same form; optional for a new plant. */
 const { price, potSize, otherSizes, isHidden } = z.partial(StockDetails).shape;
 
 /** What a form sends beside the facts. */

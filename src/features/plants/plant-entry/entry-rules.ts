@@ -20,8 +20,8 @@ export interface EntryProblem {
 type Refuse = (isWrong: boolean, path: FactName, message: string) => void;
 
 /**
- * What speaks against a plant's facts taken together, each in a sentence at its field. Of a built-in plant
- * every fact is known and stays so; of one of the owner's what is not known contradicts nothing.
+ * Contradictions among a plant's facts, each as a sentence at its field. Of a built-in plant every fact is
+ * known and must stay so; in one of the owner's plants unknown facts contradict nothing.
  */
 export function problemsOf(entry: PlantEntry, isBuiltIn: boolean): EntryProblem[] {
   const problems: EntryProblem[] = [];
@@ -142,7 +142,7 @@ function checkFlowers(entry: PlantEntry, refuse: Refuse): void {
   refuse(bloomColors.length > 5, "bloomColors", "Five colors at most.");
 }
 
-/** What the site is delivered with is known of every built-in plant, and is not unsaid. */
+/** Facts of built-in plants are known, and cannot be removed. */
 function checkWhole(entry: PlantEntry, refuse: Refuse): void {
   const needed = [...factGroups.values()]
     .flat()
@@ -224,7 +224,7 @@ function checkSources(entry: PlantEntry, refuse: Refuse): void {
   refuse(isSourceNotListed, "sources", "The source of the story is not among these.");
 }
 
-/** Whether all is known that a plate is drawn from and lettered with; until then there is none. */
+/** Whether all facts are known that a plate is drawn and lettered from; until then there is none. */
 export function isDrawable(facts: KnownFacts): facts is KnownFacts & DrawnPlant["facts"] {
   const { acceptedName, habit, leafForm, foliageColor, flowerForm, bloomColors } = facts;
   const { heightInchesMax, spreadInchesMax } = facts;
@@ -234,7 +234,7 @@ export function isDrawable(facts: KnownFacts): facts is KnownFacts & DrawnPlant[
   return hasFlowers && [...needed, heightInchesMax, spreadInchesMax].every(Boolean);
 }
 
-/** What these rules look at of a plant; a form holds it before it is right. */
+/** The fields that these rules check; a form may hold them unvalidated. */
 export type Takeable = Readonly<Record<FactName, unknown>>;
 
 /** "Rosa" of "Rosa rugosa". */
@@ -242,14 +242,14 @@ export function genusOf({ acceptedName }: { acceptedName: unknown }): string {
   return String(acceptedName).trim().split(" ", 1)[0] ?? "";
 }
 
-/** Whether a fact is still as it was said of another plant. An empty one says nothing. */
+/** Whether a fact is still the other plant's. An empty one does not count. */
 export function isTakenOver(entry: Takeable, from: Takeable, fact: FactName): boolean {
   return !isNothing(from[fact]) && isSameFact(entry[fact], from[fact]);
 }
 
 /**
- * Whether a plant is of another genus than one of which its facts were said: they were then said of none.
- * Where the first had no Latin name, they were said of whatever it is.
+ * Whether a plant is of another genus than the one its facts describe. If the first had no Latin name, they
+ * describe whatever it is.
  */
 export function isOfAnotherGenus(
   entry: Pick<Takeable, "acceptedName">,
@@ -258,7 +258,7 @@ export function isOfAnotherGenus(
   return genusOf(from) !== "" && genusOf(entry) !== genusOf(from);
 }
 
-/** Those of `facts` that were taken over from a plant of another genus, and that nobody has confirmed. */
+/** Those of `facts` that were copied from a plant of another genus and not confirmed. */
 export function takenOverProblems(
   entry: Takeable,
   from: Takeable,

@@ -66,7 +66,10 @@ export function plantOfEntry(
   };
 }
 
-/** Accepted name and cultivar: "Echinacea purpurea 'Magnus'"; empty where it is not known. A group's name stays as it is built in. */
+/**
+ * Accepted name and cultivar: "Echinacea purpurea 'Magnus'"; empty if it is not known. A group's name stays
+ * as it is built in.
+ */
 export function latinOf(
   { acceptedName, cultivar }: Pick<PlantEntry, "acceptedName" | "cultivar">,
   builtIn?: PlantRecord,

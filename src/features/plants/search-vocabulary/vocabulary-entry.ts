@@ -35,7 +35,7 @@ export interface SearchClause {
   isOfSize?: boolean;
   /** The page that answers it better than a list of plants can. */
   leadsTo?: PageLink;
-  /** A wish that counts less than the site and the use, where nothing is all that is asked. */
+  /** A wish that counts less than the site and the use, if nothing is all that is asked. */
   isMinor?: boolean;
   /** It asks for a day: its own color and month give way to those that are named beside it. */
   occasion?: { months: readonly number[]; inAnyColor?: SearchClause["test"] };

@@ -15,8 +15,8 @@ import { plantInHistory } from "./plant-in-history.ts";
 import { formerOf, makePlants, readChanges } from "./plants-with-owner-changes.ts";
 
 /**
- * A plant that the owner had added comes back at its address, where it was published: that was kept for it. A draft's
- * may be another plant's by now. Throws `invalid` where another has its Latin name.
+ * A plant that the owner had added comes back at its address, where it was published: that was kept for it. A
+ * draft's may be another plant's by now. Throws `invalid` if another has its Latin name.
  */
 export const plantTrash: TrashKind = {
   kind: "plant",

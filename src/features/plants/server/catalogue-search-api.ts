@@ -27,7 +27,7 @@ interface Catalogue {
 
 const cataloguesOf = memoizeByObject((_: CurrentPlants) => new Map<ListName, Catalogue>());
 
-/** Made at the first question, not at the start, and again where the owner says something of a plant. */
+/** Created at the first question, not at startup, and again when the owner changes a plant. */
 function catalogueOf(list: ListName, current: CurrentPlants, today: string): Catalogue {
   const made = cataloguesOf(current);
   const known = made.get(list);
@@ -46,7 +46,7 @@ function catalogueOf(list: ListName, current: CurrentPlants, today: string): Cat
   return catalogue;
 }
 
-/** The question of a call, its text no longer than a page's address keeps of one. */
+/** The question of a call, with its text limited like a page's address. */
 function questionOf(address: string): ListQuestion {
   const question = readQuestion(new URL(address).searchParams);
   return { ...question, text: question.text.slice(0, addressTermMax) };
@@ -84,7 +84,7 @@ async function pagesAbout(kinds: readonly PagesOfKind[], search: string) {
   return (await Promise.all(found)).filter(({ links }) => links.length > 0);
 }
 
-/** What one of the three catalogues, or "all", holds and answers: its page lives by these. */
+/** The calls behind the page of one of the three catalogues, or of "all". */
 export function catalogueApi(
   readPlants: () => Promise<CurrentPlants>,
   kinds: readonly PagesOfKind[],

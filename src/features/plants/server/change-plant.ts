@@ -47,10 +47,10 @@ export async function readEntry(
 }
 
 /**
- * Writes what the owner makes of a plant's facts, and what she says of its stock beside them; a field that is as it is built in is hers no longer.
- * It may not become another genus with what was said of the first, unless she confirms it.
- * Throws `not_found`, `changed_meanwhile` where the plant has another `version`, and `invalid` with an
- * issue for each field that does not fit.
+ * Writes what the owner makes of a plant's facts, and of its stock; a field set back to its built-in value is
+ * no longer hers. It may not become another genus with the facts of the first, unless she confirms it. Throws
+ * `not_found`, `changed_meanwhile` if the plant has another `version`, and `invalid` with an issue for each
+ * field that does not fit.
  */
 export async function changeEntry(
   db: Db,
@@ -131,9 +131,9 @@ export async function addPlant(
 }
 
 /**
- * Takes back whatever the owner has made of a built-in plant; one that she has added goes into the Trash, with what
- * was said of it, and unless it was a draft, its addresses become no other plant's. Those of a built-in
- * one go on leading to it.
+ * Resets a built-in plant. A plant that she has added goes into the Trash with its stock, and unless it was a
+ * draft, its addresses are never given to another. Former addresses of a built-in plant keep redirecting to
+ * it.
  */
 export async function takeBack(
   db: Db,
@@ -155,7 +155,7 @@ export async function takeBack(
     });
     refuseOtherVersion({ version: row?.version ?? 1 }, version);
     if (isAdded && row) await trashPlant(trx, plant, row, now);
-    // A link to a plant that visitors saw leads to no other one later.
+    // A link to a plant that visitors saw must never lead to another.
     if (isAdded && plant.stock?.isHidden) {
       await trx.deleteFrom("plantChange").where("slug", "=", key).execute();
     } else if (row) {
@@ -173,7 +173,7 @@ async function trashPlant(trx: Db, plant: PlantRecord, row: PlantChangeRow, now:
   const said = trx.deleteFrom("plantStock").where("slug", "=", key);
   const stock = await said.returningAll().executeTakeFirst();
   const about = plant.stock?.isHidden ? "A draft" : plantPath(plant);
-  // A draft may lie there whose address was given to this one afterward.
+  // The Trash may contain a draft whose address was later given to this one.
   await trx
     .updateTable("trash")
     .set({ id: sql<string>`id || '~' || deleted_at` })
@@ -190,8 +190,8 @@ export interface PlantInTrash {
 }
 
 /**
- * Until the transaction ends nobody else changes plants' facts: whether two have one address or one
- * Latin name is seen by reading all of them, so no row of theirs and no index can stand for it.
+ * Locks all changes of plants' facts until the transaction ends: finding duplicate addresses or Latin names
+ * requires reading all plants, so no single row or index can be locked instead.
  */
 export function lockPlants(trx: Db): Promise<void> {
   return writeSiteFact(trx, "plants-lock", "");

@@ -82,7 +82,7 @@ function entryOf(plant: PlantRecord, publicUrl: string): Omit<z.infer<typeof pla
   const { catalogue, name, latin, description, guide, facts, seasons, uses } = plant;
   const { tradition, toxicity, bloomMonths, bloomColors } = facts;
   const isBuiltIn = plant.own?.factsAre !== "added";
-  // Of a built-in plant an empty list is an answer: nothing visits it.
+  // For a built-in plant an empty list is known: nothing visits it.
   const ifSaid = <Said extends { length: number }>(said: Said) =>
     isBuiltIn || said.length > 0 ? said : undefined;
   const none = isBuiltIn ? null : undefined;
@@ -123,7 +123,7 @@ function entryOf(plant: PlantRecord, publicUrl: string): Omit<z.infer<typeof pla
   };
 }
 
-/** Null where the owner has said nothing of the plant. */
+/** Null if the owner has said nothing of the plant. */
 function stockEntry({ stock: said }: PlantRecord): z.infer<typeof stockShape> | null {
   const { otherSizes = [] } = said ?? {};
   const isSaid = said && (said.state || said.price || said.potSize || said.note || otherSizes[0]);

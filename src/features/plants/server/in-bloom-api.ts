@@ -64,6 +64,17 @@ export function inBloomApi(
   );
 }
 
+/**
+ * A feast's name, its next day, and what of these plants usually is to be seen then; undefined if `id` is no
+ * feast.
+ */
+export function feastToCome(id: string, plants: readonly PlantRecord[], today: string) {
+  const feast = feasts.find((known) => known.id === id);
+  if (!feast) return undefined;
+  const day = nextDayOfFeast(feast, today);
+  return { feast: feast.name, day, ...toBeSeen(plants, Number(day.slice(5, 7)), feast.color) };
+}
+
 function toBeSeen(
   plants: readonly PlantRecord[],
   month: number,

@@ -227,6 +227,11 @@ describe("a plant that the owner adds", () => {
     expect(await get("/api/plants/garden?plants=white-redbud")).toMatchObject({
       plants: [{ name: "White Redbud" }],
     });
+    const slug = "redbud-".padEnd(80, "a");
+    const long = await whiteRedbud({ name: "Long Redbud", slug, cultivar: "Long" });
+    expect((await owner.call("POST", "/api/admin/plants", long)).status).toBe(201);
+    const garden = await get<{ plants: unknown[] }>(`/api/plants/garden?plants=${slug}`);
+    expect(garden.plants).toHaveLength(1);
   });
 
   it("is changed, marked and hidden like any other, and goes when it is taken back", async () => {

@@ -28,10 +28,7 @@ export const noSuchPlant = "There is no such plant.";
 
 let latest: { text: string; plants: CurrentPlants } | undefined;
 
-/**
- * The plants as visitors see them today, each with what the owner has said of it. The same rows answer
- * the same object.
- */
+/** The plants as visitors see them today, each with its stock. The same rows return the same object. */
 export async function readPlantsInStock(db: Db, clock: Clock): Promise<CurrentPlants> {
   const [rows, changes] = await Promise.all([
     db.selectFrom("plantStock").selectAll().orderBy("slug").execute(),
@@ -52,8 +49,8 @@ export async function readPlantsInStock(db: Db, clock: Clock): Promise<CurrentPl
 }
 
 /**
- * Reads the plants once for each version of the content and each day: every search asks for it, and
- * whatever changes it moves the version. `pages` says which version this process has seen.
+ * Reads the plants once for each content version and day, because every search needs them, and every change
+ * increases the version. `pages` knows which version this process has seen.
  */
 export function plantReader({ db, clock, pages }: Services): () => Promise<CurrentPlants> {
   let kept: { version: number; day: string; plants: Promise<CurrentPlants> } | undefined;
@@ -105,7 +102,7 @@ export async function listPlantsForOwner(db: Db, clock: Clock): Promise<PlantFor
   return all.map((plant) => forOwner(plant, plant.stock, today));
 }
 
-/** Of how many plants something is said that time has overtaken. */
+/** The number of plants with an outdated stock note. */
 export async function countPlantsToLookAt(db: Db, clock: Clock): Promise<number> {
   const rows = await db.selectFrom("plantStock").select(["state", "stateSince"]).execute();
   const today = dayAtNursery(clock());
@@ -113,8 +110,8 @@ export async function countPlantsToLookAt(db: Db, clock: Clock): Promise<number>
 }
 
 /**
- * Writes what the owner says of one plant and answers the plant as it is now. Throws `not_found`
- * where there is no such plant, and `changed_meanwhile` where it has another `version`.
+ * Writes what the owner says of one plant and returns the plant as it is now. Throws `not_found` if there is
+ * no such plant, and `changed_meanwhile` if it has another `version`.
  */
 export async function changeStock(
   db: Db,

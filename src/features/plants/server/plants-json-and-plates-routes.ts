@@ -23,7 +23,7 @@ export function plantFiles(services: Services): Hono {
       c.json(everyGardenPlant(await readPlants()), 200, asked),
     )
     .get("/plates/preview.svg", async (c) => {
-      // For those who change plants: what anybody may ask for is drawn once and kept.
+      // Only for those who may change plants: public plates are drawn once and cached.
       if (!(await maySeeHidden(c.req.header("cookie")))) return c.notFound();
       const fields = c.req.query("plant") ?? "";
       if (!isObject(fields)) return c.text("These are no facts of a plant.", 400);
@@ -54,7 +54,7 @@ export function plantFiles(services: Services): Hono {
     );
 }
 
-/** What is sold out is so at the next request; an unchanged file is answered with 304. */
+/** Changes show at the next request; an unchanged file is answered with 304. */
 const asked = { "Cache-Control": "public, max-age=0, must-revalidate" };
 
 function isObject(json: string): boolean {

@@ -13,7 +13,7 @@ import { entryOf, plantOfEntry } from "../plant-entry/entry-to-plant.ts";
 import { OwnPlantEntry, type PlantEntry } from "../plant-entry/inputs.ts";
 import { type BuiltInRecord, type PlantRecord, plantRecords } from "../plant-record.ts";
 
-/** What the database has under a plant's first slug; the same of a plant that nobody has changed. */
+/** A plant's row by its first slug; the default for an unchanged plant. */
 export function keyOf({ slug, own }: Pick<PlantRecord, "slug" | "own">): string {
   return own?.key ?? slug;
 }
@@ -37,7 +37,7 @@ export async function plantNames(db: Db): Promise<(slug: string) => string | und
   return (slug) => find(slug)?.name;
 }
 
-/** Puts the owner's changes to the built-in plants, and to each what `told` says of it. */
+/** Applies the owner's changes to the built-in plants, and adds `told` to each. */
 export function makePlants(
   rows: readonly PlantChangeRow[],
   told?: (plant: PlantRecord) => PlantRecord,
@@ -77,7 +77,7 @@ export function makePlants(
     shown,
     /** The plant with this slug, or that once had it. */
     find,
-    /** The same, but for a plant that the owner has hidden. */
+    /** The same, except for a plant that the owner has hidden. */
     findShown(slug: string) {
       const plant = find(slug);
       return plant?.stock?.isHidden ? undefined : plant;
@@ -103,14 +103,14 @@ export function makePlants(
 /** Every plant as it is now: the built-in ones, as the owner has changed them, and her own. */
 export type CurrentPlants = ReturnType<typeof makePlants>;
 
-/** The slugs that a row's plant had, but for its first and its present one. */
+/** The slugs that a row's plant had, except for its first and its present one. */
 export function formerOf({ formerSlugs }: Pick<PlantChangeRow, "formerSlugs">): string[] {
   return JSON.parse(formerSlugs) as string[];
 }
 
 /**
- * The fields of a built-in plant that the owner has changed. One that the site no longer understands,
- * after a later version of it, is left as it is built in; the database keeps it.
+ * The fields of a built-in plant that the owner has changed. One that a later version of the site no longer
+ * understands is shown as built in; the database keeps it.
  */
 export function changesIn(changes: string): Partial<PlantEntry> {
   const parsed = JSON.parse(changes) as Record<string, unknown>;

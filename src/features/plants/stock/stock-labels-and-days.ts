@@ -10,12 +10,12 @@ export const stockLabels: Readonly<Record<StockState, string>> = {
   "not-this-year": "Not grown this year",
 };
 
-/** Whether a visitor who comes now finds the plant. Of what nothing is said there is some. */
+/** Whether a visitor who comes now finds the plant. True for plants without an entry. */
 export function isInStock(state: StockState | null): boolean {
   return state === null || state === "available" || state === "few-left";
 }
 
-/** What visitors are told of a plant; undefined where the owner has said nothing that they are told. */
+/** What visitors are told of a plant; undefined if the owner has said nothing that they are told. */
 export function stockNote(
   stock: Pick<PlantStock, "state" | "stateSince" | "price" | "potSize" | "otherSizes">,
   today: string,
@@ -23,7 +23,7 @@ export function stockNote(
   const { state, potSize, price, otherSizes = [] } = stock;
   const first = otherSizes.length > 0 ? [sizeInWords(stock)] : [potSize, price];
   const said = state ? stateInWords(state, stock.stateSince ?? today, today) : "";
-  const says = [said, ...first, ...otherSizes.map(sizeInWords)].filter(Boolean).join(" · ");
+  const says = [said, ...first, ...otherSizes.map(sizeInWords)].filter(Boolean).join("\u00a0· ");
   if (says === "") return undefined;
   return isInStock(state) ? { says } : { says, isOut: true };
 }
@@ -34,8 +34,8 @@ export function sizeInWords({ potSize, price }: Pick<PlantStock, "potSize" | "pr
 }
 
 /**
- * A state as visitors read it. It stays true however long it stands: the month is counted from the
- * day on which the owner said it, and the year is the one in which she did.
+ * A state as visitors read it. It stays true over time: the month is counted from the day on which the owner
+ * set it, and the year is the one in which she did.
  */
 export function stateInWords(state: StockState, since: string, today: string): string {
   if (state === "available") return "Available now";
@@ -47,7 +47,7 @@ export function stateInWords(state: StockState, since: string, today: string): s
   return stockLabels[state];
 }
 
-/** Whether a state that says a time has outlived it, so that the owner should look at it again. */
+/** Whether a state with a time is outdated, so that the owner should review it. */
 export function isOverdue(
   { state, stateSince }: Pick<PlantStock, "state" | "stateSince">,
   today: string,

@@ -43,7 +43,7 @@ export function action({ request, context }: ActionFunctionArgs) {
   return registerWithoutJavaScript(request, context, eventIdIn(new URL(request.url).searchParams));
 }
 
-/** The event that `?event=N` names; the plain page is the tour's. NaN where it names none. */
+/** The event that `?event=N` names; the plain page is the tour's. NaN for an invalid number. */
 function eventIdIn(search: URLSearchParams): number {
   const wanted = search.get("event");
   if (wanted === null) return tourEventId;
@@ -56,7 +56,7 @@ export default function EventRegistrationPage() {
   const posted = useActionData<typeof action>();
   const [search] = useSearchParams();
   const id = eventIdIn(search);
-  // Of another event nothing is kept yet, though the page is the same.
+  // Switching to another event starts over, although the page is the same.
   const [kept, setKept] = useState<{ eventId: number; registered: KeptRegistration }>();
   const today = usePageQuery(todayQuery).data;
   const event = events.data?.find((candidate) => candidate.id === id);
@@ -121,7 +121,7 @@ export default function EventRegistrationPage() {
 
 /** When and where the event is, and whom to ask. */
 function EventDetails({ event, today }: { event: PublicEvent; today: string | undefined }) {
-  // Of one that is closed or cancelled it stands in the form's place.
+  // If the event is closed or cancelled, it is shown instead of the form.
   const isOff = ["closed", "cancelled"].includes(eventState(event, today));
   const note = !isOff && stateInWords(event, today);
   return (
@@ -165,7 +165,7 @@ function EventDetails({ event, today }: { event: PublicEvent; today: string | un
   );
 }
 
-/** In the form's place where the event takes no registrations: why, and what is next. */
+/** Replaces the form if the event takes no registrations: why, and what comes next. */
 function ClosedNote({ event, next }: { event: PublicEvent; next: PublicEvent | undefined }) {
   return (
     <Card aria-labelledby="closed" className="self-start p-6 sm:p-10">

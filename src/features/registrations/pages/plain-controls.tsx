@@ -3,7 +3,7 @@ import { TextAreaField, TextField } from "#ui/field.tsx";
 import { mostAttendees } from "../most-attendees-and-most-changed-at-once.ts";
 import { controlOf, type FieldName, fieldOf, type Source } from "../registration-fields.ts";
 
-/** How many of a party come. `most` is what a visitor may enter, and is said. */
+/** How many of a party come. `most` is the visitor's limit, which is shown. */
 export function AttendeesField({
   most,
   ...props
@@ -24,8 +24,8 @@ export function AttendeesField({
 }
 
 /**
- * What these plain fields are typed into when `from` entered the registration. In a form of two columns
- * a field takes both, but for those of half a width.
+ * The controls of these plain fields when `from` entered the registration. In a form of two columns a field
+ * spans both, except fields of half width.
  */
 export function plainControls<Name extends FieldName>(
   names: readonly Name[],

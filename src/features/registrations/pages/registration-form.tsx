@@ -27,8 +27,8 @@ async function loadSchema() {
 }
 
 /**
- * The registration form, as the server renders it and as it works with JavaScript. What becomes of a
- * sending is said in toasts, as section 8 of the specification has them.
+ * The registration form, as the server renders it and as it works with JavaScript. Results are shown in
+ * toasts, as in section 8 of the specification.
  */
 export function RegistrationFormSection({
   event,
@@ -123,7 +123,7 @@ export function RegistrationFormSection({
   );
 }
 
-/** Asked where the party does not fit: nobody is put on the waiting list without having said so. */
+/** Asked if the party does not fit: nobody is put on the waiting list without agreeing. */
 function WaitingListQuestion({
   refusal,
   busy,
@@ -167,7 +167,7 @@ function WaitingListQuestion({
   );
 }
 
-/** Of the tour in the specification's own words. */
+/** The tour's text is the specification's own. */
 function success({ id, title }: { id: number; title: string }) {
   const name = id === tourEventId ? "our Summer Garden Tour and Talk" : title;
   return {

@@ -9,7 +9,7 @@ import { fieldNames } from "../registration-fields.ts";
 
 const names = [...fieldNames, "attendeesCount", "joinWaitingList", "website"] as const;
 
-/** What was kept, as the panel after it says it. */
+/** What was stored, as the thank-you panel shows it. */
 export type KeptRegistration = Registered & Pick<RegistrationForm, "email" | "attendeesCount">;
 
 export interface PostedRegistration extends PostedForm {
@@ -17,7 +17,7 @@ export interface PostedRegistration extends PostedForm {
   refusal?: NotRegistered;
 }
 
-/** Takes the form as a browser without JavaScript sends it, through the same API as everybody's. */
+/** Handles the form sent without JavaScript, through the same API. */
 export async function registerWithoutJavaScript(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -12,7 +12,7 @@ import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import type { KeptRegistration } from "./registration-without-javascript.ts";
 import { registrationSectionId } from "./texts.ts";
 
-/** Takes the form's place once the registration is kept, and the focus with it. */
+/** Replaces the form once the registration is stored, and takes the focus. */
 export function ThankYouPanel({
   event,
   registered,

@@ -36,7 +36,7 @@ import { replaceLink, resendConfirmation } from "./resend-or-replace-link.ts";
 import { setRegistrationStatus } from "./set-status.ts";
 import { findRegistration } from "./store.ts";
 
-/** Letters to one person: a button that seems to do nothing is pressed again and again. */
+/** Limits letters to one person, because a button that seems to do nothing is pressed repeatedly. */
 const resendLimit = { scope: "resend-confirmation", tries: 5, windowSeconds: 600 };
 
 const resentMessages = {
@@ -198,7 +198,7 @@ export function registrationsAdminApi(services: Services): Hono {
       }),
       async (c) => {
         const batch = await readBody(c, RegistrationBatch);
-        // Nobody is deleted by who may not do it one by one.
+        // Deleting many requires the same right as deleting one.
         if (batch.action === "delete" || batch.action === "undo-delete")
           requireRight(c.get("signedIn"), ["everything"]);
         const context = commandContext();

@@ -25,9 +25,9 @@ import { statusByOwner } from "./set-status.ts";
 import { lockRegistrations, readRegistrations } from "./store.ts";
 
 /**
- * Cancels or deletes many registrations, or takes that back, in one transaction. Places that
- * become free are offered to those who wait, as after a single one. What somebody else changed since
- * it was seen stays as it is, and the answer says so of each.
+ * Cancels or deletes many registrations, or takes that back, in one transaction. Places that become free are
+ * offered to those who wait, as after a single one. Registrations that somebody else has changed meanwhile
+ * stay as they are, and the answer says which.
  */
 export function changeManyRegistrations(
   db: Db,
@@ -58,7 +58,7 @@ export function changeManyRegistrations(
   });
 }
 
-/** A registration, and where it lies in the Trash what lies there. */
+/** A registration, or its entry in the Trash. */
 interface Party {
   row: RegistrationRow;
   trashed?: TrashRow;
@@ -76,7 +76,7 @@ interface Outcome extends Party {
   result: BatchResult;
 }
 
-/** What is to become of the rows of one event, in the order in which they were sent. */
+/** The changes to the rows of one event, in the order of the request. */
 async function decide(
   batch: RegistrationBatch,
   parties: readonly Party[],
@@ -96,7 +96,7 @@ async function decide(
       return "same";
     const status = "status" in sent ? sent.status : row.status;
     if (takesBack && holdsPlaces(status)) {
-      // Who came has come, however many places there are.
+      // Attendance is noted regardless of the capacity.
       if (row.attendeesCount > free && status !== "came") return "full";
       free -= row.attendeesCount;
     }
@@ -131,7 +131,7 @@ async function write(
   }
 }
 
-/** The letters that were asked for; answers how many registrations they are about. */
+/** Enqueues the requested letters; returns how many registrations they are about. */
 async function enqueue(
   trx: Db,
   batch: RegistrationBatch,
@@ -140,7 +140,7 @@ async function enqueue(
 ): Promise<number> {
   if (!("sendLetter" in batch) || batch.sendLetter !== true) return 0;
   const about = outcomes
-    // As after a single one: nobody is told that he came.
+    // Like a single change: "came" sends no letter.
     .filter(
       ({ result, sent }) => result === "done" && !("status" in sent && sent.status === "came"),
     )

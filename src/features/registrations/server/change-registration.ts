@@ -18,9 +18,9 @@ type OwnersChanges = z.infer<(typeof changesBySource)[Source]>;
 export type ToVersion = CommandContext & { version: number | undefined };
 
 /**
- * Writes the owner's changes. Throws `not_found`, `changed_meanwhile` where it has another version,
- * and `conflict` (`OverCapacity`) where more come than there are places and the owner did not say that
- * she knows; `invalid` where more would wait than there are places in all.
+ * Writes the owner's changes. Throws `not_found`, `changed_meanwhile` if it has another version, and
+ * `conflict` (`OverCapacity`) if more come than there are places and the owner did not allow it; `invalid` if
+ * more would wait than there are places in all.
  */
 export function changeRegistration(
   db: Db,
@@ -41,9 +41,9 @@ export function changeRegistration(
 }
 
 /**
- * Puts a registration into the Trash, and offers its places to those who wait. A letter of it that still
- * waits then finds nothing to write about. Throws `not_found`, and `changed_meanwhile` where it has
- * another version.
+ * Puts a registration into the Trash, and offers its places to those who wait. A letter about it that still
+ * waits then finds nothing to write about. Throws `not_found`, and `changed_meanwhile` if it has another
+ * version.
  */
 export function removeRegistration(
   db: Db,

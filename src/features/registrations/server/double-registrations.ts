@@ -7,21 +7,21 @@ import type { KeptApart } from "../owner-inputs.ts";
 import { registrationInHistory } from "./registration-in-history.ts";
 import { readRegistrations } from "./store.ts";
 
-/** Registrations of which the owner said that they only look like somebody's second ones. */
+/** Pairs of registrations that the owner has marked as different people. */
 const keptApart = siteFact<{ ids: number[] }>("registrations-kept-apart", { ids: [] });
 
-/** Of each of these that may be somebody's second registration, the other one. */
+/** The counterpart of each possible duplicate among these. */
 export async function findDoubles(
   db: Db,
   rows: readonly Comparable[],
 ): Promise<ReadonlyMap<number, number>> {
   const finder = new DuplicateFinder(new Set((await keptApart.read(db)).ids));
-  // Newest first, as the list is: of three, the newest may be one with either.
+  // Newest first, like the list: of three, the newest is paired first.
   for await (const piece of piecesOf(rows.toSorted((a, b) => b.id - a.id))) finder.add(piece);
   return finder.others;
 }
 
-/** Notes that these only look like one person's, or takes that back. */
+/** Records that these only look like one person's, or undoes that. */
 export function keepApart(db: Db, { ids: these, areTwo }: KeptApart): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const { ids } = await keptApart.lock(trx);

@@ -7,7 +7,7 @@ import { registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { settlePlaces } from "./offer-free-places.ts";
 import { countPeople, listOfEvent } from "./store.ts";
 
-/** What the calendar may know of the people, and have done for them. */
+/** What the calendar may know and do about the people. */
 export const eventPeopleWith = (sendWithChange: SendWithChange): EventPeople => ({
   count: countPeople,
   eventChanged: settlePlaces,
@@ -16,7 +16,8 @@ export const eventPeopleWith = (sendWithChange: SendWithChange): EventPeople => 
     const ids = (await listOfEvent(trx, event.id)).map(({ id }) => id);
     await resumeMail(trx, registrationKinds, ids, { deletedAt, now: context.now });
     const hours = Temporal.Instant.from(deletedAt).until(context.now).total("hours");
-    // What was deleted by mistake comes back as if nothing had been; else nobody could answer meanwhile.
+    // An event deleted by mistake is restored unchanged; after longer, offers are made again because nobody
+    // could answer.
     await settlePlaces(trx, event, { ...context, isReinstated: hours >= 1 });
   },
 
@@ -33,7 +34,7 @@ export const eventPeopleWith = (sendWithChange: SendWithChange): EventPeople => 
 
   async tell(trx, letter, context) {
     const concerned = await listConcerned(trx, letter.eventId);
-    // Of a family with one address, who has places: the letter brings the event in the calendar up to date.
+    // From a family with one address, a party with places: the letter updates the event in the calendar.
     const first = concerned.toSorted((a, b) => Number(isWaiting(a)) - Number(isWaiting(b)));
     const people = first.map(({ id, fullName, ...row }) => ({ key: id, name: fullName, ...row }));
     const id = await sendWithChange(trx, letter, people, context);
@@ -48,7 +49,7 @@ export const eventPeopleWith = (sendWithChange: SendWithChange): EventPeople => 
 
 const isWaiting = ({ status }: Pick<RegistrationRow, "status">) => status === "waiting";
 
-/** Whoever counts on the event, or still may: not those who cancelled. */
+/** Everybody except those who cancelled. */
 async function listConcerned(db: Db, eventId: number) {
   return (await listOfEvent(db, eventId)).filter(({ status }) => status !== "cancelled");
 }

@@ -5,9 +5,9 @@ import type { Services } from "#shared/server/services.ts";
 import { withPlaces } from "./offer-free-places.ts";
 
 /**
- * Lets offers lapse that were not taken in time, and offers their places to the next. Whatever else
- * touches an event's places does the same first, so nothing depends on the minute this runs in. Of a
- * cancelled event nobody can take places, so no offer of it lapses.
+ * Lets offers lapse that were not taken in time, and offers their places to the next. Whatever else touches
+ * an event's places does the same first, so nothing depends on the minute this runs in. Nobody can accept
+ * places at a cancelled event, so its offers do not lapse.
  */
 export function lapseJob({ db, mailDomain }: Pick<Services, "db" | "mailDomain">): Job {
   return {

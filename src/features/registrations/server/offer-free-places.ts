@@ -24,9 +24,8 @@ import { countTaken, listWaiting, lockRegistrations, updateRegistration } from "
 type PlacesWork<T> = (event: EventRow | undefined, places: Places) => Promise<T>;
 
 /**
- * Runs `work` on an event that nobody else counts or changes meanwhile, and afterward lets overdue
- * offers lapse and offers what is free to those who wait. Everything that takes or frees places goes
- * through here. `event` is undefined where there is none.
+ * Runs `work` on a locked event, and afterward lets overdue offers lapse and offers free places to those who
+ * wait. Everything that takes or frees places goes through here. `event` is undefined if there is none.
  */
 export function withPlaces<T>(
   trx: Db,
@@ -38,8 +37,8 @@ export function withPlaces<T>(
 }
 
 /**
- * The same for several events, all of which are locked: `work` is given what runs work at one of them.
- * The owner and the pages are told last, because both write a row for which everybody else waits.
+ * The same for several events, all of which are locked: `work` gets a function that runs work on one of them.
+ * The owner's notices and the content version come last, because both write a row that every writer needs.
  */
 export async function withPlacesOfMany<T>(
   trx: Db,
@@ -68,7 +67,7 @@ export async function withPlacesOfMany<T>(
   return result;
 }
 
-/** Keeps what the owner is to be told until everything else is done. */
+/** Holds the owner's notices until everything else is done. */
 export async function tellingOwnerLast<T>(
   trx: Db,
   context: CommandContext,
@@ -80,7 +79,7 @@ export async function tellingOwnerLast<T>(
   return result;
 }
 
-/** Runs `work` on the registration that `find` finds, while nobody else counts its event's places. */
+/** Runs `work` on the registration that `find` finds, with its event locked. */
 export function withPlacesOf(
   db: Db,
   find: (trx: Db) => Promise<RegistrationRow>,
@@ -95,9 +94,9 @@ export function withPlacesOf(
   return inTransaction(db, async (trx) => {
     const { id, eventId } = await find(trx);
     await withPlaces(trx, eventId, context, async (event, places) => {
-      // Where its event is gone, the event's row holds nobody back.
+      // If its event is gone, there is no event row to lock.
       await lockRegistrations(trx, eventId, [id]);
-      // Found again: it may have changed before it was locked, or its offer have lapsed.
+      // Read again: it may have changed before it was locked, or its offer may have lapsed.
       await work(trx, await find(trx), event, places);
     });
   });
@@ -105,20 +104,21 @@ export function withPlacesOf(
 
 /** The places of one event, counted at the moment of the call, inside the transaction. */
 export interface Places {
-  /** Infinite where the event has no capacity; below 0 where the owner went over it. */
+  /** Infinite if the event has no capacity; below 0 if the owner exceeded it. */
   free(): Promise<number>;
   taken(): Promise<number>;
   /** Puts a notice into the owner's next letter, once everything else is done. */
   tellOwner(notice: OwnerNotice): void;
 }
 
-/** What offers and lapses need beside the event. */
+/** What offers and lapses need besides the event. */
 type SettlingContext = CommandContext & Pick<Places, "tellOwner">;
 
 /**
  * Lets overdue offers lapse, and offers what is free, for an event that was changed and is locked.
- * `isReinstated`: while it was cancelled nobody could answer, so that its offers are made anew first;
- * else those alone that would be open for longer than an offer made now, because it takes place sooner.
+ * `isReinstated`: nobody could answer while it was cancelled, so all its offers are made again first;
+ * otherwise only those that would stay open longer than an offer made now, because the event was moved
+ * forward.
  */
 export function settlePlaces(
   trx: Db,
@@ -138,7 +138,7 @@ export function settlePlaces(
   });
 }
 
-/** Of a cancelled event nobody can take places, so its offers stay as they are until it takes place again. */
+/** Nobody can accept places at a cancelled event, so its offers stay until it is reinstated. */
 async function settle(trx: Db, event: EventRow, context: SettlingContext): Promise<void> {
   if (event.status === "cancelled") return;
   await lapseOverdue(trx, event, context);
@@ -208,7 +208,7 @@ async function offerToMany(
   await enqueueMailAboutMany(trx, { ...mail, ...together, latest, ...context });
 }
 
-/** Until when an offer made now holds, in milliseconds since the epoch; undefined where it is too late. */
+/** Until when an offer made now holds, in milliseconds since the epoch; undefined if it is too late. */
 export function deadlineOfOffer(event: EventRow, now: Temporal.Instant): number | undefined {
   const { start, end } = eventTimes(event);
   return offerDeadline(now.epochMilliseconds, {
@@ -217,7 +217,7 @@ export function deadlineOfOffer(event: EventRow, now: Temporal.Instant): number 
   });
 }
 
-/** Offers places to one party until `deadline`, in milliseconds since the epoch, as the owner said. */
+/** Offers places to one party until `deadline`, in milliseconds since the epoch, on the owner's decision. */
 export async function offerPlaces(
   trx: Db,
   row: RegistrationRow,
@@ -240,7 +240,7 @@ function setOffered(
   return setStatus(trx, row, { status: "offered", offerExpiresAt }, context);
 }
 
-/** Whoever frees places, the site gives them to the next, and takes them back. */
+/** Whoever frees places, the site is the one that offers them and lets offers lapse. */
 function bySite<T>({ now }: CommandContext, work: () => Promise<T>): Promise<T> {
   return actAs(theSite, now, work);
 }
@@ -249,7 +249,7 @@ function bySite<T>({ now }: CommandContext, work: () => Promise<T>): Promise<T> 
 type NewStatus = Pick<RegistrationRow, "status"> &
   Partial<Pick<RegistrationRow, "cancelledBy" | "offerExpiresAt" | "cameCount" | "waitingSince">>;
 
-/** Writes a status, and with it what does not outlive the one before. */
+/** Writes a status, and clears what belongs to the previous one. */
 export function setStatus(
   trx: Db,
   row: RegistrationRow,
@@ -260,9 +260,9 @@ export function setStatus(
     cancelledBy: null,
     offerExpiresAt: null,
     cameCount: null,
-    // A cancellation can be undone: who waited then has the same place in the list again.
+    // A cancellation can be undone: a waiting party then gets back its place in the list.
     ...(changes.status === "registered" ? { waitingSince: null } : {}),
-    // Somebody who comes back after cancelling is no repeat of the first sending.
+    // Somebody who registers again after cancelling is not repeating the first submission.
     ...(changes.status === "cancelled" ? { idempotencyKey: null } : {}),
     ...changes,
     statusChangedAt: toTimestamp(now),

@@ -4,7 +4,7 @@ import { Failure, invalid } from "#shared/both/failure-kinds.ts";
 import type { OverCapacity } from "../answers.ts";
 import type { Places } from "./offer-free-places.ts";
 
-/** Throws `conflict` with `OverCapacity` where so many more people have no places. */
+/** Throws `conflict` with `OverCapacity` if there are no places for this many more people. */
 export async function assertFits(event: EventRow, places: Places, more: number): Promise<void> {
   if (event.capacity === null || more <= (await places.free())) return;
   const taken = await places.taken();
@@ -17,7 +17,10 @@ export async function assertFits(event: EventRow, places: Places, more: number):
   throw new Failure("conflict", message, { details });
 }
 
-/** Throws `invalid` at the field, in this sentence, where so many people would wait for more places than the event has. */
+/**
+ * Throws `invalid` at the field, with this sentence, if this many people would wait for more places than the
+ * event has.
+ */
 export function assertMayWait(
   { capacity }: EventRow,
   people: number,

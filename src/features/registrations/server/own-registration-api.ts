@@ -19,7 +19,7 @@ import { registrationOf } from "./registration-key.ts";
 
 /** Keys cannot be guessed. This limit spares the database. */
 const lookLimit = { scope: "own-registration-look", tries: 60, windowSeconds: 600 };
-/** By network: the eighty families of a parish hall may each change their minds. */
+/** By network: the eighty families of a parish hall may each change their registration. */
 const changeLimit = { scope: "own-registration", tries: 400, windowSeconds: 600 };
 /** Each change is a letter to one person. */
 const letterLimit = { scope: "own-registration-letters", tries: 20, windowSeconds: 3600 };
@@ -32,11 +32,14 @@ const own = { says: "The registration as it is now.", body: OwnRegistration };
 const noSuchLink = "This link opens no registration.";
 const tooLate = "It is too late for this; `message` says what to do.";
 
-/** What the link to one's own registration opens, mounted at `/api/registrations`. Changes go by POST alone. */
+/**
+ * The calls behind the link to one's own registration, mounted at `/api/registrations`. Changes are only made
+ * by POST.
+ */
 export function ownRegistrationApi(services: Services): Hono {
   const { db, clock, config, limiter, commandContext, calendarId } = services;
 
-  /** The key in the path. Who tries keys that open nothing is slowed down. */
+  /** The key in the path. Whoever tries invalid keys is slowed down. */
   const look = <T>(c: Context, work: (key: string) => Promise<T>): Promise<T> =>
     limiter.duringLook(lookLimit, c.get("clientAddress"), () => work(c.req.param("key") ?? ""));
 

@@ -56,11 +56,11 @@ async function ownRegistrationOf(
 }
 
 /**
- * Writes what somebody changes in his own registration. Throws `not_found`, and `conflict` where the
- * event is called off, where it is too late, or where more people come than there are places (`NotRegistered`, "full");
- * `invalid` where more would wait than there are places in all; `changed_meanwhile` where it is not in
- * the `version` that the changes were made to: then the issues say what is saved now. Another e-mail
- * address gets a letter with a new link, and the link before opens nothing any more.
+ * Writes somebody's changes to their own registration. Throws `not_found`, and `conflict` if the event is
+ * cancelled, if it is too late, or if more people come than there are places (`NotRegistered`, "full");
+ * `invalid` if more would wait than there are places in all; `changed_meanwhile` if it is not in the
+ * `version` that the changes were made to: then the issues say what is saved now. Another e-mail address gets
+ * a letter with a new link, and the previous link stops working.
  */
 export function changeOwnRegistration(
   db: Db,
@@ -81,8 +81,8 @@ export function changeOwnRegistration(
     } else if (more > 0) await assertPlaces(row, event, places, more);
     await updateRegistration(trx, row, changes);
     if (changes.email !== undefined && changes.email !== row.email) {
-      // Whoever got the letters that were meant for somebody else keeps no way in, and what still
-      // waits for the address before is counted as no letter to this one.
+      // Whoever got letters meant for somebody else loses access, and mail still waiting for the previous
+      // address must not count for the new one.
       await renewLink(trx, row.id);
       await deleteWaitingMail(trx, [confirmationKind, changeKind], row.id);
     }
@@ -90,7 +90,10 @@ export function changeOwnRegistration(
   });
 }
 
-/** Cancels, or declines an offer. Done twice it is done once. Throws `not_found`, and `conflict` where it is too late. */
+/**
+ * Cancels, or declines an offer. Repeating it has no effect. Throws `not_found`, and `conflict` if it is too
+ * late.
+ */
 export function cancelOwnRegistration(
   db: Db,
   key: string,
@@ -106,7 +109,10 @@ export function cancelOwnRegistration(
   });
 }
 
-/** Takes the places that are offered. Done twice it is done once. Throws `not_found`, and `conflict` where they are offered no longer, or the event is called off. */
+/**
+ * Accepts the offered places. Repeating it has no effect. Throws `not_found`, and `conflict` if they are no
+ * longer offered, or the event is cancelled.
+ */
 export function acceptOffer(
   db: Db,
   key: string,
@@ -124,8 +130,8 @@ export function acceptOffer(
 }
 
 /**
- * Does something to the registration with this key, and answers it as it is then. Where anything was
- * done, which `work` answers by the name of its notice, a letter confirms it, and the owner is told.
+ * Runs `work` on the registration with this key, and returns the result. If `work` changed anything, it
+ * returns the name of its notice: a letter confirms the change, and the owner is told.
  */
 async function onOwn(
   db: Db,
@@ -143,9 +149,9 @@ async function onOwn(
     const subjectId = row.id;
     const { email = "" } = (await findRegistration(trx, subjectId)) ?? {};
     if (email) {
-      // Who registers somebody else is answered with the link, so the one who uses it may be a stranger.
+      // Whoever registers somebody else gets the link in the answer, so its user may be a stranger.
       const fromStranger = { email };
-      // Nothing was confirmed to an address that was corrected.
+      // A corrected address has got no confirmation yet.
       const kind = email === row.email ? changeKind : confirmationKind;
       await enqueueMail(trx, { kind, subjectId, fromStranger, ...context });
     }
@@ -162,7 +168,7 @@ async function ownRow(db: Db, key: string): Promise<RegistrationRow> {
   return row;
 }
 
-/** Throws `conflict` where the event is called off, or where it is too late for this. */
+/** Throws `conflict` if the event is cancelled, or if it is too late for this. */
 function assertMayChange(
   row: RegistrationRow,
   event: EventRow | undefined,
@@ -177,7 +183,7 @@ function assertMayChange(
   }
 }
 
-/** Until the event is over; where the owner takes people after that, too, for as long. */
+/** Until the event is over, or for as long as the owner takes people after that. */
 function isOpenToChanges(
   { status }: RegistrationRow,
   event: EventRow | undefined,
@@ -216,7 +222,7 @@ function attendeesMost(
   return Math.min(mostAttendees, attendeesCount + Math.max(0, event.capacity - taken));
 }
 
-/** For each field that the changes would change, what is saved there. */
+/** The saved value of each field that the changes would change. */
 function whatIsSaved(row: RegistrationRow, changes: OwnChanges): FieldIssue[] {
   const names = Object.keys(changes) as (keyof OwnChanges)[];
   return names

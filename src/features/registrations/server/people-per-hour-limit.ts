@@ -5,8 +5,8 @@ const peopleMax = 3000;
 const windowMilliseconds = 3_600_000;
 
 /**
- * Counts in this process who registers for each event, from however many addresses. It is kept in
- * memory, because one row that everybody writes would make them wait for each other.
+ * Counts in this process who registers for each event, from however many addresses. It is kept in memory,
+ * because a shared row would make all writers wait for each other.
  */
 export class PeoplePerHour {
   readonly #events = new Map<

@@ -15,7 +15,7 @@ import { registrationIdsOf } from "./registration-in-history.ts";
 import { shownOf } from "./registrations-for-owner.ts";
 import { lockRegistrations, readRegistrations, updateRegistration } from "./store.ts";
 
-/** What is left of the fields of somebody who was forgotten. */
+/** What remains of the fields of a forgotten person. */
 const forgotten = Object.fromEntries(
   fieldNames.map((name) => [name, fieldOf(name).leaves ?? ""]),
 ) as Record<FieldName, string>;
@@ -35,7 +35,10 @@ export const registrationData: PersonalData = {
     };
   },
 
-  /** The numbers stay in the event's totals, but for what lay in the Trash; who waits for places gives up the wait. */
+  /**
+   * The numbers stay in the event's totals, except for what was in the Trash; a waiting party leaves the
+   * waiting list.
+   */
   async erase(trx, person, context) {
     const rows = await registrationsOf(trx, person);
     const inTrash = await eraseFromTrash(trx, "registration", person);
@@ -58,13 +61,13 @@ export const registrationData: PersonalData = {
           note: "",
           idempotencyKey: null,
           requestDigest: null,
-          // The link to it opens nothing from here on.
+          // The link to it stops working.
           generation: eb("generation", "+", 1),
           version: eb("version", "+", 1),
         }))
         .where("id", "in", ids)
         .execute();
-      // What a door said of somebody says it by name.
+      // What was noted at a door contains names.
       await trx
         .updateTable("doorAction")
         .set({ message: null })
@@ -99,7 +102,7 @@ async function registrationsOf(db: Db, person: PersonKey): Promise<RegistrationR
   return readRegistrations(db, await registrationIdsOf(db, person));
 }
 
-/** Takes them out of the letters that went with a change, also under an address that they no longer have. */
+/** Removes them from letters about changes, also under an address that they no longer have. */
 async function eraseCopies(trx: Db, registrationIds: number[]): Promise<number[]> {
   const told = trx.selectFrom("letter").select("id").where("about", "is not", null);
   const copies = await trx

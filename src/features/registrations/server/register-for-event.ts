@@ -22,11 +22,10 @@ import { findRegistration, findRegistrationByKey, insertRegistration } from "./s
 const closedMessages = { ...eventStates, over: `${eventStates.past} Please choose another one.` };
 
 /**
- * Keeps a registration and its letter, both or neither, or puts it on the waiting list where it was
- * asked to. The same `key` again answers the first registration and writes nothing. Throws
- * `not_found` for an event that does not exist, and `conflict` where the key was used for something
- * else, where the event is closed, and where the party does not fit (with what is in
- * `NotRegistered`).
+ * Stores a registration and its letter, both or neither, or puts it on the waiting list if requested. The
+ * same `key` again returns the first registration and writes nothing. Throws `not_found` for an event that
+ * does not exist, and `conflict` if the key was used for something else, if the event is closed, and if the
+ * party does not fit (with what is in `NotRegistered`).
  */
 export function registerForEvent(
   db: Db,
@@ -40,7 +39,7 @@ export function registerForEvent(
     key: string | undefined;
     /** Counts a try that changes nothing against the sender's limit. */
     countTry: (trx: Db) => Promise<void>;
-    /** Counts the try and what is about to be kept, in the same transaction. */
+    /** Counts the try and what is about to be stored, in the same transaction. */
     countPeople: (trx: Db) => Promise<void>;
   },
 ): Promise<Registered> {
@@ -83,7 +82,7 @@ export function registerForEvent(
   });
 }
 
-/** Throws where the event is closed, or where the party does not fit and would not wait. */
+/** Throws if the event is closed, or if the party does not fit and did not ask to wait. */
 function statusFor(
   event: EventRow,
   attendeesCount: number,
@@ -114,10 +113,11 @@ async function repeated(
   first: RegistrationRow | undefined,
   { key, digest }: Sent,
 ): Promise<Registered> {
-  // Rows older than the digest have none; their keys are in no open page any more.
+  // Rows from before the digest have none; no open page has their keys any more.
   if (first && (first.requestDigest ?? digest) === digest) {
     const { id, status } = (await findRegistration(trx, first.id)) ?? first;
-    // The link is in the letter: whoever knows the details can make such a key (`keyOfPosted`), and an old key is no way around a new link.
+    // The link is in the letter: whoever knows the details can make such a key (`keyOfPosted`), and an old
+    // key must not get around a new link.
     if (key.startsWith("post-") || first.generation > 1) return { id, status, link: "" };
     return { id, status, link: await registrationLink(trx, first) };
   }

@@ -198,6 +198,8 @@ describe("Idempotency-Key", () => {
   });
 
   it("refuses a key that is none", async () => {
-    expect((await register(ann, { "idempotency-key": "short" })).status).toBe(400);
+    const refused = await register(ann, { "idempotency-key": "short" });
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).message).toMatch(/^The Idempotency-Key must be 8 to 128/);
   });
 });

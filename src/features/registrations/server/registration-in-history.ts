@@ -53,7 +53,7 @@ const cancellers: Readonly<Record<string, string>> = {
   lapse: "No answer in time",
 };
 
-/** The registrations of somebody, those in the Trash apart. */
+/** Somebody's registrations, with those in the Trash separate. */
 export async function registrationIdsOf(db: Db, person: PersonKey): Promise<number[]> {
   const rows = await db
     .selectFrom("registration")

@@ -4,9 +4,9 @@ import { signedLink } from "#mail/signed-link.ts";
 import { findRegistration } from "./store.ts";
 
 /**
- * The key in the link to one's own registration: its number, and a keyed hash of the number and a
- * generation; another generation replaces a link that leaked. Letters and digits alone: a mail program
- * may leave a last "-" or "_" out of the link.
+ * The key in the link to one's own registration: its number, and a keyed hash of the number and a generation;
+ * another generation replaces a link that leaked. Only letters and digits, because a mail program may drop a
+ * trailing "-" or "_" from a link.
  */
 const link = signedLink<Pick<RegistrationRow, "id" | "generation">>(
   "registration-link-secret",
@@ -14,7 +14,7 @@ const link = signedLink<Pick<RegistrationRow, "id" | "generation">>(
     `${id}-${sign(`registration ${id} ${generation}`).toString("hex").slice(0, 40)}`,
 );
 
-/** The path of the page that shows this registration to the person whose it is. */
+/** The path of the page that shows this registration to its own person. */
 export async function registrationLink(
   db: Db,
   registration: Pick<RegistrationRow, "id" | "generation">,
@@ -22,13 +22,13 @@ export async function registrationLink(
   return `/registration/${await link.token(db, registration)}`;
 }
 
-/** Whose key this is; undefined for anything else, however it is wrong. */
+/** The id that this key belongs to; undefined for any invalid key. */
 export async function registrationOf(db: Db, key: string): Promise<RegistrationRow | undefined> {
   const match = /^([1-9]\d{0,8})-[0-9a-f]{40}$/.exec(key);
   if (!match) return undefined;
   const id = Number(match[1]);
   const row = await findRegistration(db, id);
-  // The hash is made for unknown numbers too, so that the time does not tell which exist.
+  // The hash is also computed for unknown ids, so that the time does not reveal which exist.
   const isTheirs = await link.isToken(db, key, { id, generation: row?.generation ?? 0 });
   return isTheirs ? row : undefined;
 }

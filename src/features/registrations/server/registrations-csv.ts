@@ -8,7 +8,7 @@ import { peopleWhoCame, statusLabels } from "../statuses.ts";
 /** The name stands first, beside the event. */
 const columns: readonly CsvColumn<RegistrationForOwner>[] = [
   columnOf("fullName"),
-  // What a deleted event was called stands in the list, too, and here is one cell for both.
+  // The list also has the title of a deleted event; here both share one column.
   ["Event", ({ eventTitle }) => eventTitle ?? "Unknown Event"],
   ...fieldNames.filter((name) => name !== "fullName").map(columnOf),
   ["Attendees", ({ attendeesCount }) => String(attendeesCount)],

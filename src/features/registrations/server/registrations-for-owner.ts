@@ -12,9 +12,9 @@ import { findRegistration, listConfirmations, listOfEvent, listRegistrations } f
 export const registrationGone = "This registration is no longer there.";
 
 /**
- * Every registration, newest first, and what makes of one what the owner sees: made for a piece of the
- * list at a time, or several long lists on their way would fill the memory. `delivery` is what becomes of
- * letters now, for those not yet sent.
+ * Every registration, newest first, and a function that turns one into what the owner sees. It is applied to
+ * a piece of the list at a time, because several long lists in progress would fill the memory. `delivery` is
+ * the current state of mail delivery, for letters not yet sent.
  */
 export async function readRegistrations(db: Db, delivery: Delivery) {
   const rows = await listRegistrations(db);
@@ -22,7 +22,7 @@ export async function readRegistrations(db: Db, delivery: Delivery) {
 }
 
 /**
- * Reads the registration with this id. Throws `not_found`, and `changed_meanwhile` where it is not in the
+ * Reads the registration with this id. Throws `not_found`, and `changed_meanwhile` if it is not in the
  * `version` that was asked for.
  */
 export function existing(id: number, version?: number) {
@@ -45,7 +45,7 @@ export async function readRegistration(
   return forOwner(row);
 }
 
-/** What makes of each of these what the owner sees, or of the one of them with this `id`. */
+/** Returns the function that turns each of these, or the one with this `id`, into what the owner sees. */
 async function shownToOwner(db: Db, delivery: Delivery, rows: RegistrationRow[], id?: number) {
   const letters = newest(await listConfirmations(db, id), delivery);
   const duplicates = await findDoubles(db, rows);
@@ -73,7 +73,7 @@ type OfEvent = Pick<RegistrationForOwner, "eventTitle" | "isEventDeleted" | "eve
 
 const ofNoEvent: OfEvent = { eventTitle: null, isEventDeleted: false, eventCost: null };
 
-/** To whom places were offered in the transaction that was done `now`; nothing where to nobody. */
+/** To whom places were offered in the transaction at `now`; empty if to nobody. */
 export async function readOffersMade(
   db: Db,
   now: Temporal.Instant,
@@ -96,7 +96,7 @@ export async function readOffersMade(
 
 type Letters = Awaited<ReturnType<typeof listConfirmations>>;
 
-/** By registration; a later letter takes an earlier one's place. */
+/** By registration; a later letter replaces an earlier one. */
 function newest(letters: Letters, delivery: Delivery): Map<number, ConfirmationState> {
   return new Map(
     letters.map(({ subjectId, state, dueAt, sentAt, lastError, delivery: sentBy }) => [
@@ -111,7 +111,7 @@ function newest(letters: Letters, delivery: Delivery): Map<number, ConfirmationS
   );
 }
 
-/** A registration without what is kept for the site alone. */
+/** A registration without its internal columns. */
 export function shownOf(row: RegistrationRow) {
   const { idempotencyKey: _key, requestDigest: _digest, generation: _link, ...kept } = row;
   const { paidCents, paidBy, ...shown } = kept;

@@ -38,8 +38,8 @@ export async function trashRegistrations(
 }
 
 /**
- * Puts registrations back as they were, or with `changes`; whoever calls it takes them out of the Trash. What of
- * their mail found nothing to write about goes on.
+ * Restores registrations as they were, or with `changes`; the caller removes them from the Trash. Their mail
+ * that found nothing to write about is resumed.
  */
 export async function putRegistrationsBack(
   trx: Db,
@@ -55,7 +55,7 @@ export async function putRegistrationsBack(
     const taken = new Set(used.map(({ idempotencyKey }) => idempotencyKey));
     const values = rows.map((row) => ({
       ...row,
-      // The form was sent again meanwhile, and the key is that registration's.
+      // The form was sent again meanwhile, and the key belongs to that registration.
       ...(taken.has(row.idempotencyKey) ? { idempotencyKey: null, requestDigest: null } : {}),
       ...changes,
       version: row.version + 1,
@@ -67,7 +67,10 @@ export async function putRegistrationsBack(
   }
 }
 
-/** Who held places needs them again, and the owner is asked where they are taken; who came has come. */
+/**
+ * A party that held places needs them again, and the owner is asked if they are taken; one that came needs
+ * none.
+ */
 export const registrationTrash: TrashKind = {
   kind: "registration",
   async bringBack(trx, trashed, { allowOverCapacity, waiting }, context) {

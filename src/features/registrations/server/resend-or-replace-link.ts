@@ -11,10 +11,9 @@ import { registrationInHistory } from "./registration-in-history.ts";
 import { existing } from "./registrations-for-owner.ts";
 
 /**
- * Puts a new confirmation letter into the outbox, to the address that stands there now; whoever is offered
- * places or is cancelled by now is told that. Throws
- * `not_found`, and `conflict` where there is no address, or the event is gone and a letter would have
- * nothing to confirm.
+ * Puts a new confirmation letter into the outbox, to the current address, about the current status: offered
+ * or cancelled, too. Throws `not_found`, and `conflict` if there is no address, or the event is gone and a
+ * letter would have nothing to confirm.
  */
 export function resendConfirmation(db: Db, id: number, context: CommandContext): Promise<void> {
   return inTransaction(db, async (trx) => {
@@ -31,17 +30,17 @@ export function resendConfirmation(db: Db, id: number, context: CommandContext):
   });
 }
 
-/** From here on the old link opens nothing. */
+/** The old link stops working. */
 export async function renewLink(trx: Db, id: number): Promise<void> {
   await trx
     .updateTable("registration")
-    // By chance: after a restore, counting would arrive at a link that was sent before it.
+    // Random: after a restore, counting would repeat a link that was sent before it.
     .set((eb) => ({ generation: randomInt(2, 2 ** 30), version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .execute();
 }
 
-/** From here on the old link opens nothing; the new one goes out by letter. Throws `not_found`. */
+/** The old link stops working; the new one is sent by letter. Throws `not_found`. */
 export function replaceLink(db: Db, id: number, context: CommandContext): Promise<void> {
   return inTransaction(db, async (trx) => {
     const row = await existing(id)(trx);

@@ -13,11 +13,10 @@ import { assertFits } from "./over-capacity.ts";
 import { existing } from "./registrations-for-owner.ts";
 
 /**
- * Does what the owner decides about a registration: gives it a place, offers one, puts it on the
- * waiting list, cancels it or takes it back, notes who came. Places that become free are offered to
- * those who wait. Throws `not_found`, `changed_meanwhile`, and `conflict`: with `OverCapacity` where
- * places are missing and she did not say that she knows, or where it is too late for an offer
- * or the event is cancelled.
+ * Does what the owner decides about a registration: gives it a place, offers one, puts it on the waiting
+ * list, cancels it or undoes that, notes who came. Places that become free are offered to those who wait.
+ * Throws `not_found`, `changed_meanwhile`, and `conflict`: with `OverCapacity` if places are missing and she
+ * did not allow it, or if it is too late for an offer or the event is cancelled.
  */
 export function setRegistrationStatus(
   db: Db,
@@ -27,7 +26,7 @@ export function setRegistrationStatus(
 ): Promise<void> {
   return withPlacesOf(db, existing(id, version), context, async (trx, before, event, places) => {
     const needsPlaces = holdsPlaces(change.status) && !holdsPlaces(before.status);
-    // Who stands at the door has come, however many places there are.
+    // Whoever is at the door has come, regardless of the capacity.
     const asks = needsPlaces && change.status !== "came" && !change.allowOverCapacity;
     if (event && asks) await assertFits(event, places, before.attendeesCount);
     const { status, cameCount, sendLetter } = change;
@@ -52,7 +51,7 @@ export function setRegistrationStatus(
   });
 }
 
-/** What the owner's status says of a registration besides. */
+/** Further columns that the owner's status sets. */
 export function statusByOwner(
   before: RegistrationRow,
   { status, cameCount }: Pick<StatusChange, "status" | "cameCount">,
@@ -62,7 +61,7 @@ export function statusByOwner(
     status,
     cancelledBy: status === "cancelled" ? ("owner" as const) : null,
     cameCount: status === "came" ? (cameCount ?? before.attendeesCount) : null,
-    // Who was offered places and never waited begins to wait now.
+    // A party that was offered places and never waited begins to wait now.
     ...(status === "waiting" ? { waitingSince: before.waitingSince ?? toTimestamp(now) } : {}),
   };
 }

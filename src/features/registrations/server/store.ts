@@ -22,7 +22,7 @@ function ofEvent(db: Db, eventId: number) {
   return registrations(db).where("eventId", "=", eventId);
 }
 
-/** The registration with this id; undefined where there is none. */
+/** The registration with this id; undefined if there is none. */
 export function findRegistration(db: Db, id: number): Promise<RegistrationRow | undefined> {
   return registrations(db).where("id", "=", id).executeTakeFirst();
 }
@@ -32,12 +32,12 @@ export function readRegistrations(db: Db, ids: readonly number[]): Promise<Regis
   return readByIds(ids, (piece) => registrations(db).where("id", "in", piece).execute());
 }
 
-/** The registration that was sent under this Idempotency-Key; undefined where none was. */
+/** The registration that was sent under this Idempotency-Key; undefined if none was. */
 export function findRegistrationByKey(db: Db, key: string): Promise<RegistrationRow | undefined> {
   return registrations(db).where("idempotencyKey", "=", key).executeTakeFirst();
 }
 
-/** Keeps a registration made `now`, and answers its id; undefined where a row with its key is there already. */
+/** Stores a registration made `now`, and returns its id; undefined if a row with its key exists already. */
 export async function insertRegistration(
   db: Db,
   registration: NewRegistration,
@@ -55,7 +55,7 @@ export async function insertRegistration(
   return row?.id;
 }
 
-/** Who registered four and came with two holds four: nobody is offered places in the middle of the event. */
+/** A party of four that came with two holds four: nobody is offered places in the middle of an event. */
 const placesHeld = sql<number>`case when registration.came_count > registration.attendees_count
   then registration.came_count else registration.attendees_count end`;
 
@@ -105,7 +105,7 @@ export async function listRegistrations(db: Db): Promise<RegistrationRow[]> {
     const newest = registrations(db).orderBy("id", "desc").limit(most);
     return (after === undefined ? newest : newest.where("id", "<", after)).execute();
   });
-  // They are in this order already, but for those that came in the same moment from two processes.
+  // They are in this order already, except for those that came in the same moment from two processes.
   return rows.sort((a, b) =>
     a.createdAt === b.createdAt ? b.id - a.id : a.createdAt < b.createdAt ? 1 : -1,
   );
@@ -116,7 +116,7 @@ export function listOfEvent(db: Db, eventId: number): Promise<RegistrationRow[]>
   return ofEvent(db, eventId).orderBy("id").execute();
 }
 
-/** What else is registered for the same event with the same e-mail address, and not cancelled. */
+/** Other registrations for the same event with the same e-mail address that are not cancelled. */
 export function listOthers(
   db: Db,
   { id, eventId, email }: Pick<RegistrationRow, "id" | "eventId" | "email">,
@@ -151,7 +151,7 @@ type Changes = {
     | undefined;
 };
 
-/** Writes to a registration that is held until the transaction ends, and answers it as it is then. */
+/** Writes to a locked registration, and returns the result. */
 export async function updateRegistration(
   trx: Db,
   before: RegistrationRow,
@@ -167,7 +167,7 @@ export async function updateRegistration(
   return after;
 }
 
-/** Those of an event's registrations that have one of these ids, held until the transaction ends. */
+/** Those of an event's registrations that have one of these ids, locked until the transaction ends. */
 export function lockRegistrations(
   trx: Db,
   eventId: number,

@@ -132,6 +132,12 @@ describe("the waiting list", () => {
     expect((await own(small)).status).toBe("registered");
     expect((await post(ten, "/cancel")).status).toBe(200);
     expect((await own(large)).status).toBe("offered");
+    // Who declines, or leaves the list, had no places to be thanked for and no event in the calendar.
+    const waiting = await wait(9);
+    for (const party of [large, waiting]) await post(party, "/cancel");
+    const off = (await site.letters()).filter(({ subject }) => /^Off the wait/.test(subject ?? ""));
+    expect(off.map(({ attachments }) => attachments)).toEqual([[], []]);
+    expect(off[0]?.text).toContain("no longer on the waiting list for Rose Walk. Thank you");
   });
 
   it("lets an offer lapse by the clock and asks the next, and tells both", async () => {

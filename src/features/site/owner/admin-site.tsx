@@ -46,11 +46,11 @@ export default function AdminSite() {
   );
 }
 
-/** Shows what was published: the form begins anew with it, and finds nothing of what was typed before. */
+/** Shows what was published: the form restarts from it, without the earlier draft. */
 function show(saved: SiteDetailsForOwner): void {
   deleteFormDraft(draftName);
   browserStore().set(siteDetailsPath, saved);
-  // Header and footer of this very page say it, too. Where that fails, the next full load does.
+  // Updates this page's header and footer, too. If that fails, the next full load does.
   requestJson<PublicSiteDetails>("GET", publicPath).then(
     (site) => browserStore().set(publicPath, site),
     () => undefined,
@@ -173,7 +173,7 @@ function SiteHistory({
   );
 }
 
-/** How what is typed will read, before it is published; below what stands on /location, /contact and /cemetery. */
+/** A preview of the details before publishing; below it, the texts of /location, /contact and /cemetery. */
 function SitePreview({ values }: { values: Readonly<Record<keyof SiteDetails, string>> }) {
   const { notice, noticeUntil, brand, tagline, hours, phone, email } = values;
   return (

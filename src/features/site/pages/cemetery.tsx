@@ -120,7 +120,7 @@ function Support() {
     subject: "A donation toward the cemetery",
     body: fillIn(donationLetter, site),
   });
-  // Mail programs read a plus as a plus, and want their line ends whole (RFC 6068).
+  // Mail programs take a plus literally, and require CR LF line ends (RFC 6068).
   const query = letter.toString().replaceAll("+", "%20").replaceAll("%0A", "%0D%0A");
   return (
     <section aria-labelledby="support" className="page-x section-y">

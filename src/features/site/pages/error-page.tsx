@@ -2,18 +2,18 @@ import { isRouteErrorResponse } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 
-/** The page that it comes in place of may be scrolled far down. */
+/** The page that it comes instead of may be scrolled far down. */
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /**
- * Something broke while the page was made, or its code could not be fetched. Trying again loads
- * the page anew, which helps in both cases.
+ * Something broke while the page was made, or its code could not be fetched. Trying again loads the page
+ * again, which helps in both cases.
  */
 export function ErrorPage({ error }: { error?: unknown }) {
   const offline = typeof navigator !== "undefined" && navigator.onLine === false;
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   async function tryAgain() {
-    // What cannot be fetched would leave the browser's own error page in place of this one.
+    // If it cannot be fetched, the browser would show its own error page instead of this one.
     const answer = await fetch(window.location.href, { method: "HEAD" }).catch(() => undefined);
     if (answer) window.location.reload();
   }

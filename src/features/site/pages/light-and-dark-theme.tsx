@@ -3,10 +3,10 @@ import { useLayoutEffect } from "react";
 const buttonIsHere = "themebutton";
 
 /**
- * Runs in the head before anything is painted, so that a dark page never flashes light. It does the
- * switching, too: on a slow phone the button is pressed long before the page's code is there.
- * Static, as the Content-Security-Policy knows it by its hash. Storage can be forbidden; the choice then
- * lasts as long as the page.
+ * Runs in the head before anything is painted, so that a dark page never flashes light. It also does the
+ * switching: on a slow phone the button is pressed long before the page's code has loaded. Static, as the
+ * Content-Security-Policy knows it by its hash. Storage can be forbidden; the choice then lasts as long as
+ * the page.
  */
 export const themeScript = `(()=>{
 let dark=false;
@@ -31,7 +31,7 @@ show();
 
 /** Light or dark, remembered in the browser. Light is the default, whatever the system prefers. */
 export function ThemeToggle() {
-  // Made anew where an error page replaces the document, whose <html> then lacks the attribute, too.
+  // Applied again if an error page replaces the document, whose <html> then lacks the attribute.
   useLayoutEffect(() => void window.dispatchEvent(new Event(buttonIsHere)), []);
 
   return (
@@ -40,7 +40,7 @@ export function ThemeToggle() {
       aria-label="Dark theme"
       aria-pressed={false}
       title="Dark theme"
-      // May have been pressed before this code was here.
+      // May have been pressed before this code had loaded.
       suppressHydrationWarning
       className="theme-toggle icon-button text-gilt-ink noscript:hidden"
     >

@@ -42,7 +42,7 @@ function useCutOff(): boolean {
   const isMissing = useSyncExternalStore(missingCode.subscribe, missingCode.isMissing, () => false);
   const [cutOff, setCutOff] = useState(false);
   const isCutOff = wanted !== undefined && (cutOff || isMissing);
-  // Until they have arrived somewhere: the page that they left does not come back in between.
+  // Until they have arrived somewhere, so that the previous page does not reappear in between.
   if (isCutOff !== cutOff) setCutOff(isCutOff);
 
   const navigate = useNavigate();
@@ -50,8 +50,8 @@ function useCutOff(): boolean {
     if (!isCutOff) return;
     const { href } = new URL(createPath(wanted), window.location.href);
     if (href === window.location.href) return;
-    // The router would write the page into the history once it has come: until then Back would leave
-    // the page before it, too. After Back or Forward the browser is there already.
+    // The router adds the page to the history only once it has loaded: until then Back would also leave the
+    // previous page. After Back or Forward the browser has already moved.
     const { state } = window.history;
     window.history.pushState({ ...state, idx: state.idx + 1 }, "", href);
     void navigate(wanted, { replace: true, state: wanted.state });
@@ -80,7 +80,7 @@ function useFocusAfterNavigation(): void {
     focusedFor.current = pathname + hash;
     const main = document.getElementById("content");
     const goal =
-      // As it stands: every id of the site is plain, and what somebody typed may be no encoding ("#%").
+      // Not decoded: every id of the site is plain, and typed text may be invalid encoding ("#%").
       (hash && document.getElementById(hash.slice(1))) || main?.querySelector("h1") || main;
     if (!goal) return;
     if (goal.tabIndex < 0) goal.tabIndex = -1;

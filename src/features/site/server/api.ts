@@ -36,9 +36,9 @@ export function siteAdminApi({ db, clock, liveSite }: Services): Hono {
       "/",
       described({
         says: "The same for the owner, with what stood there before.",
-        answers: { 200: details },
+        answers: { 200: { ...details, hasETag: true } },
       }),
-      async (c) => c.json(await readDetails(db, liveSite)),
+      async (c) => answerRow(c, await readDetails(db, liveSite)),
     )
     .put(
       "/",
@@ -59,11 +59,14 @@ export function siteAdminApi({ db, clock, liveSite }: Services): Hono {
         path: "/api/admin/site/return/{id}",
         says: "Goes back to an earlier state.",
         takesIfMatch: true,
-        answers: { 200: details, 404: "This earlier state is no longer there." },
+        answers: {
+          200: { ...details, hasETag: true },
+          404: "This earlier state is no longer there.",
+        },
       }),
       async (c) => {
         const id = Number(c.req.param("id"));
-        return c.json(await returnToDetails(db, liveSite, id, asked(c)));
+        return answerRow(c, await returnToDetails(db, liveSite, id, asked(c)));
       },
     );
 }

@@ -35,8 +35,8 @@ export async function readDetails(db: Db, live: CurrentSiteDetails): Promise<Sit
 }
 
 /**
- * Publishes the details; what is absent stays as it is. A field that is empty, or says what the settings say, follows the settings
- * from here on. Throws `changed_meanwhile` where somebody published after `version`.
+ * Publishes the details; what is absent stays as it is. A field that is empty, or says what the settings say,
+ * follows the settings from now on. Throws `changed_meanwhile` if somebody published after `version`.
  */
 export function saveDetails(
   db: Db,
@@ -119,7 +119,7 @@ function differences(one: DetailTexts, other: DetailTexts): string[] {
     .map((name) => detailLabels[name]);
 }
 
-/** What the pages say where the owner says nothing else, by the name of the text. */
+/** The pages' default texts, by name. */
 export const defaultPageTexts: Record<PageText, string> = {
   ...defaultVisitTexts,
   appeal: defaultAppeal,

@@ -2,7 +2,7 @@ import type { Feature } from "#features/feature.ts";
 import { siteAdminApi, siteApi } from "./api.ts";
 import { siteInHistory } from "./site-in-history.ts";
 
-/** In the API's document this stands together with how the site is doing. */
+/** The API's document lists this together with the site's status. */
 export const siteGroup = {
   name: "The site",
   says: "What the pages say about the nursery, and how the site is doing.",

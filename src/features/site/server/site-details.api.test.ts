@@ -37,7 +37,7 @@ describe("/api/admin/site", () => {
 
   it("reaches pages, letters and calendars at the next request", async () => {
     const details = { phone: "(570) 555-0222", hours: "Fridays, 9 to 5", brand: "Rose Garden" };
-    expect((await publish(details)).status).toBe(200);
+    expect((await publish({ ...details, email: "rose@example.com" })).status).toBe(200);
     expect(await shown()).toMatchObject(details);
     const said = async (search: string) => {
       const answer = await site.call("GET", `/api/plants/list/all?q=${search}`);
@@ -56,6 +56,11 @@ describe("/api/admin/site", () => {
     });
     const [letter] = await site.letters();
     expect(letter?.text).toContain("(570) 555-0222");
+    const address = "hello@rosamystica.example";
+    expect(letter?.from).toEqual({ name: "Rose Garden", address });
+    expect(letter?.replyTo?.[0]?.address).toBe("rose@example.com");
+    const settings = await owner.call("GET", "/api/admin/letters/settings");
+    expect((await settings.json()).from).toBe(`Rose Garden <${address}>`);
   });
 
   it("are not overtaken by a reading that began before the change", async () => {
@@ -155,7 +160,10 @@ describe("/api/admin/site", () => {
       [false, ["Phone", "Hours"]],
     ]);
     const back = await owner.call("POST", `${path}/return/${history[0]?.id}`);
-    expect(await back.json()).toMatchObject({ phone: "(570) 555-0222" });
+    const tag = back.headers.get("etag");
+    expect(tag).toBe((await owner.call("GET", path)).headers.get("etag"));
+    expect(await back.json()).toMatchObject({ phone: "(570) 555-0222", version: 4 });
+    expect(tag).toBe('"4"');
     expect(await shown()).not.toHaveProperty("hours");
     await publish({ phone: "" });
     expect(await shown()).toMatchObject({ phone: "(570) 555-0111" });

@@ -2,7 +2,7 @@ import type { DetailTexts } from "#shared/server/current-site-details.ts";
 import type { FieldInWords, ThingInHistory } from "#shared/server/note-change-in-history.ts";
 import { detailLabels } from "../inputs.ts";
 
-/** What stands there before the owner says something is as the site was set up. */
+/** Without a row from the owner, the values are those the site was set up with. */
 export const siteInHistory: ThingInHistory<Partial<DetailTexts>> = {
   kind: "site",
   label: "Site details",

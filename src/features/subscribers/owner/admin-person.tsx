@@ -21,7 +21,8 @@ import { PersonNote } from "./person-note.tsx";
 
 /**
  * Everything that is kept about one person: to look at, to note something, to be given to them, to be joined
- * with what stands under another address of theirs, and to be forgotten. Whom it is about comes by the history's state.
+ * with what is under another address of theirs, and to be forgotten. Whom it is about comes by the history's
+ * state.
  */
 export default function AdminPerson() {
   const { state, key } = useLocation() as { state: PersonAbout | null; key: string };
@@ -85,7 +86,7 @@ export default function AdminPerson() {
     }, "Nothing was deleted. Please try again.");
   const join = () =>
     change(async ({ email }) => {
-      // It is shown anew then, with what is joined to it.
+      // It is shown again then, with what is joined to it.
       if (!(await saveNote.current?.())) throw new Error("The note is not saved.");
       const { moved } = await adminRequest<Joined>("POST", "/api/admin/people/join", {
         body: { from: other, to: email },

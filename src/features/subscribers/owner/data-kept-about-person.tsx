@@ -4,7 +4,7 @@ import { momentInWords } from "#shared/both/nursery-time.ts";
 import { type Right, rightsInWords } from "#shared/both/owner/rights.ts";
 import { RowAction } from "#ui/owner/row-action.tsx";
 
-/** Where what stands under a heading is changed; what lies in the Trash is not. */
+/** Where what is under a heading is changed; what is in the Trash is not. */
 const screens: Readonly<Record<string, (id: number) => string>> = {
   Registrations: (id) => `/edit-registration/${id}`,
   "Requests for a visit": (id) => `/admin-visits?show=all#visit-${id}`,

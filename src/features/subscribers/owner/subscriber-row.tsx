@@ -44,7 +44,7 @@ export const SubscriberRow = memo(function SubscriberRow({
   return (
     <li>
       <div className="min-w-0 grow">
-        <h2 className="wrap-anywhere">
+        <h2 className="font-sans text-[1.0625rem] font-semibold wrap-anywhere">
           <PersonLink about={{ email, phone: phone ?? "" }}>{name}</PersonLink>
         </h2>
         <p className="flex flex-wrap items-center gap-x-[0.85rem] gap-y-1 py-1">

@@ -21,7 +21,7 @@ import { confirmationWording } from "../consent-wordings.ts";
 
 type State = Partial<SubscriptionConfirmation & SubscriptionState>;
 
-/** How things stand with who holds the token in the path; null for one that is not the site's, or old. */
+/** The state of the person with the token in the path; null for an invalid or old token. */
 const stateQuery = (path: string) => getQueryOrNull<State>(`/api${path.replace(/\/$/, "")}`);
 
 const queryOf = ({ request }: { request: Request }) => stateQuery(new URL(request.url).pathname);
@@ -29,7 +29,7 @@ const queryOf = ({ request }: { request: Request }) => stateQuery(new URL(reques
 export const loader = loaderOf(queryOf);
 export const clientLoader = clientLoaderOf(queryOf);
 
-/** The button. The page is then rendered anew, and says what is so. */
+/** The button's action. The page is then rendered again with the new state. */
 export function action({ context, request }: ActionFunctionArgs) {
   requirePost(request);
   return queryOf({ request }).read((path) => context.get(pageApi).post(path, {}));

@@ -9,7 +9,7 @@ const delayMs = 5000;
 /** Its code is fetched this much before, so that it is not late. */
 const fetchAheadMs = 1000;
 
-/** Pages where nobody is to be asked: the owner's own, the door's, and those that a letter's link leads to. */
+/** Pages on which nobody is asked: the owner's own, the door's, and those that a letter's link leads to. */
 const quietPages =
   /^\/(?:admin|owner|edit-registration|registration|subscription|unsubscribe|door|visit\/|invitation)/;
 
@@ -36,7 +36,7 @@ export function MarketingPopupTimer() {
     };
   }, []);
 
-  // The owner and her helpers are no visitors while they look at what visitors see.
+  // The owner and her helpers are not visitors while they preview visitors' pages.
   if (!Popup || quietPages.test(pathname) || currentToken()) return null;
   return (
     <Popup
@@ -47,7 +47,7 @@ export function MarketingPopupTimer() {
   );
 }
 
-/** A popup that could not be fetched is no error to show. */
+/** A popup that could not be fetched is not an error to show. */
 const loadPopup = () => import("./marketing-popup.tsx").catch(() => undefined);
 
 const key = "marketingPopupShown";

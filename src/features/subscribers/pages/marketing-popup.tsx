@@ -41,8 +41,8 @@ export interface MarketingPopupProps {
 }
 
 /**
- * The popup, shown once the visitor is filling nothing in. Where it is closed without an answer it
- * may come back.
+ * The popup, shown once the visitor is filling nothing in. If it is closed without an answer, it may come
+ * back.
  */
 export default function MarketingPopup({ wasAnswered, onAnswer, onClose }: MarketingPopupProps) {
   const [open, setOpen] = useState(false);

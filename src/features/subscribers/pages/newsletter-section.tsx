@@ -134,7 +134,7 @@ function NewsletterForm({
   );
 }
 
-/** Takes the form as a browser without JavaScript sends it, through the same API as everybody's. */
+/** Handles the form sent without JavaScript, through the same API. */
 export function signUpWithoutJavaScript({ request, context }: ActionFunctionArgs) {
   return readPostedForm(request, ["email", "phoneNumber", "wording"], ({ wording, ...values }) => {
     const headers = { referer: request.url, [wordingHeader]: wording };

@@ -3,9 +3,9 @@ const quiet = 2000;
 const lookEvery = 250;
 
 /**
- * Calls back at once where the visitor is free to be asked something; else as soon as no field holds
- * what somebody typed, no other dialog or menu is open, and typing stopped a moment ago. Answers how
- * to stop waiting.
+ * Calls back at once if the visitor is free to be asked something; otherwise as soon as no field contains
+ * typed text, no other dialog or menu is open, and typing stopped a moment ago. Returns a function to stop
+ * waiting.
  */
 export function waitUntilVisitorIsFree(callback: () => void): () => void {
   if (isFree()) {
@@ -42,6 +42,6 @@ function isFree(): boolean {
   );
 }
 
-/** What a page came with, an address's search or a message begun for the visitor, was not typed on it. */
+/** Text that a page came with, such as an address's search or a prefilled message, was not typed. */
 const holdsTypedText = ({ value, defaultValue }: HTMLInputElement) =>
   value.trim() !== "" && value !== defaultValue;

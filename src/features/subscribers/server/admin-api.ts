@@ -25,7 +25,7 @@ import {
 import { asksToConfirm, setAsksToConfirm } from "./double-opt-in.ts";
 import { countsOf, listPeople } from "./list-subscribers.ts";
 
-/** Each entry is a letter to somebody who may know nothing of it. */
+/** Each entry may send a letter to somebody who does not expect it. */
 const addLimit = { scope: "add-subscriber", tries: 300, windowSeconds: 3_600 };
 
 const question = {
@@ -112,7 +112,7 @@ export function subscribersAdminApi({ db, limiter, commandContext }: Services): 
     );
 }
 
-/** Those whom the address asks for by words, status and source. */
+/** The subscribers that match the address's words, status and source. */
 function thoseAskedFor(people: readonly Subscriber[], c: Context): Promise<Subscriber[]> {
   const words = (c.req.query("find") ?? "").replaceAll("\0", "").slice(0, 200);
   const wanted = SubscriberStatus.safeParse(c.req.query("status")).data;

@@ -14,8 +14,8 @@ import { subscriberInHistory } from "./subscriber-in-history.ts";
 export const personGone = "This person is no longer on the list.";
 
 /**
- * Puts somebody on the list who agreed elsewhere. Who unsubscribed before is asked by mail first:
- * only they themselves can come back. Throws `conflict` for who is on the list.
+ * Puts somebody on the list who agreed elsewhere. Somebody who unsubscribed before is asked by mail first,
+ * because only they themselves can come back. Throws `conflict` for somebody who is on the list.
  */
 export function addSubscriber(
   db: Db,
@@ -43,8 +43,8 @@ export function addSubscriber(
 }
 
 /**
- * Takes somebody off the list as they themselves would. The address stays known as one that left, so
- * that nobody puts it on again; who has no address is deleted. Throws `not_found`.
+ * Takes somebody off the list as they themselves would. The address stays stored as one that left, so that
+ * nobody puts it on again; a subscriber without an address is deleted. Throws `not_found`.
  */
 export function removeSubscriber(db: Db, id: number, { now }: CommandContext): Promise<void> {
   return db.transaction().execute(async (trx) => {
@@ -75,7 +75,7 @@ export function tryAddressAgain(db: Db, id: number): Promise<Subscriber> {
   });
 }
 
-/** Notes that a mail server will have no mail to this address. */
+/** Records that a mail server rejects mail to this address. */
 export async function markRefused(db: Db, address: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable("subscriber")

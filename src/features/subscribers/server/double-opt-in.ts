@@ -31,7 +31,7 @@ export async function asksToConfirm(db: Db): Promise<boolean> {
   return (await readSiteFact(db, setting)) === "1";
 }
 
-/** Whether new sign-ups are asked by mail from here on. */
+/** Whether new sign-ups are asked by mail from now on. */
 export function setAsksToConfirm(db: Db, asks: boolean): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const before = { asks: await asksToConfirm(trx) };
@@ -40,7 +40,7 @@ export function setAsksToConfirm(db: Db, asks: boolean): Promise<void> {
   });
 }
 
-/** After one such mail the next may go to the same address: nobody is asked again and again. */
+/** The least time between two such mails to an address, so that nobody is asked again and again. */
 const askAgainAfterHours = 24;
 
 /** Sends the mail that asks, unless one was sent lately. */
@@ -122,7 +122,7 @@ export function confirmSubscription(
       phone: null,
       givenAt: at,
     });
-    // The mail has come, whatever a server said of an earlier one.
+    // The mail has arrived, whatever a server said about an earlier one.
     await trx.updateTable("subscriber").set({ refusedAt: null }).where("id", "=", id).execute();
     if (await putOnList(trx, id, at)) {
       await enqueueMail(trx, { kind: welcomeKind, subjectId: id, ...context });

@@ -6,8 +6,8 @@ import { type Subscriber, type SubscriberPage, SubscriberStatus } from "../answe
 type CountsByStatus = SubscriberPage["counts"];
 
 /**
- * How somebody stands to the letters. A "no" counts wherever it was given: whoever said it last gets
- * none, though the list itself stays as it is until they unsubscribe.
+ * Somebody's status for letters. A "no" counts wherever it was given: whoever said it last gets no letters,
+ * though they stay on the list until they unsubscribe.
  */
 const status = sql<SubscriberStatus>`case
   when person.email = '' then 'phone_only'
@@ -78,7 +78,7 @@ export async function countPeople(db: Db): Promise<CountsByStatus> {
   return countsOf(await everybody(db).select(status.as("status")).execute());
 }
 
-/** The person with this id; undefined where there is none. */
+/** The person with this id; undefined if there is none. */
 export async function findPerson(db: Db, id: number): Promise<Subscriber | undefined> {
   const person = everybody(db).select(columns).select(status.as("status"));
   return (await withConsents(db, await person.where("person.id", "=", id).execute()))[0];

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "#shared/server/config.ts";
 
-/** What a mail program knows the list by, and unsubscribes with by itself (RFC 2919, 2369 and 8058). */
+/** The headers by which a mail program identifies the list and unsubscribes (RFC 2919, 2369 and 8058). */
 export function listHeaders({ publicUrl }: SiteConfig, token: string): Record<string, string> {
   return {
     // The host's name alone would be a list of the host's.

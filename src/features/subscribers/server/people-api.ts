@@ -21,8 +21,9 @@ import { isPhone, JoinedPeople, PersonAsked, PersonNoted } from "../owner-inputs
 import { setNote } from "./person-note.ts";
 
 /**
- * What is kept about one person, a note on them, joining two addresses of theirs, and forgetting them, whichever feature keeps it; mounted at
- * `/api/admin/people` behind the guard. Whom it is about stands in the body, so in no log.
+ * What is kept about one person, a note on them, joining two addresses of theirs, and forgetting them,
+ * whichever feature keeps it; mounted at `/api/admin/people` behind the guard. Whom it is about is in the
+ * body, so in no log.
  */
 export function peopleAdminApi(
   { config, db, clock, commandContext, log }: Services,
@@ -112,7 +113,7 @@ export function peopleAdminApi(
             )) {
               if (rows.length > 0) erased[heading] = rows.length;
             }
-            // What becomes of the things of somebody who is erased is no history.
+            // Changes made while erasing somebody are not recorded.
             const letters = await actAs(aVisitor, clock(), () =>
               data.erase(trx, person, commandContext()),
             );

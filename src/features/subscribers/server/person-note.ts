@@ -35,7 +35,7 @@ export const personNoteData: PersonalData = {
   },
 };
 
-/** Keeps this note on exactly this person in place of the one before, and answers it; an empty one is none. */
+/** Replaces the note on exactly this person, and returns it; an empty one deletes it. */
 export async function setNote(
   trx: Db,
   about: Omit<PersonNoteRow, "id">,

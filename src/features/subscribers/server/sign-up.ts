@@ -11,7 +11,7 @@ import { welcomeKind } from "./welcome-mail.ts";
 /** What somebody answered, and to what. */
 export interface SignUp {
   email: string;
-  /** Empty where none was given. */
+  /** Empty if none was given. */
   phone: string;
   agreed: boolean;
   form: SignUpForm;
@@ -22,12 +22,11 @@ export interface SignUp {
 }
 
 /**
- * Keeps the answer, and puts who agreed on the list. A welcome is enqueued for a new
- * subscriber; who is on the list already gets none, so that nobody can have mail sent to somebody
- * else again and again. Anybody can type anybody's address, so a later sign-up changes neither the
- * phone that is kept nor the place on the list, and who left the list, or said no, comes back only by
- * answering a mail; what was answered is kept beside it, for the owner to see. `count` counts the try
- * against the sender's limit, in the same transaction.
+ * Stores the answer, and puts those who agreed on the list. A new subscriber gets a welcome; somebody already
+ * on the list gets none, so that nobody can cause repeated mail to somebody else. Anybody can type anybody's
+ * address, so a later sign-up changes neither the stored phone nor the place on the list, and somebody who
+ * left the list, or said no, comes back only by confirming a mail. The answer is stored all the same, for the
+ * owner to see. `count` counts the try against the sender's limit, in the same transaction.
  */
 export function signUp(
   db: Db,
@@ -48,8 +47,8 @@ export function signUp(
 }
 
 /**
- * Keeps an answer and does what follows from it: who agreed is put on the list and welcomed, or is
- * asked by mail to confirm it first.
+ * Stores an answer and acts on it: somebody who agreed is put on the list and welcomed, or first asked by
+ * mail to confirm.
  */
 export async function keepAnswer(
   trx: Db,

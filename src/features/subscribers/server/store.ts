@@ -3,8 +3,8 @@ import type { NewConsentRow, SubscriberRow } from "#db/schema.ts";
 import { phoneDigits } from "#shared/both/fold-text.ts";
 
 /**
- * Answers the id of the subscriber with this address in any spelling, added where there is none. One
- * that is there stays as it is: whoever signs up has not shown that the address is theirs.
+ * Returns the id of the subscriber with this address in any spelling, added if there is none. One that is
+ * there stays as it is: whoever signs up has not shown that the address is theirs.
  */
 export async function ensureSubscriber(
   db: Db,
@@ -26,7 +26,7 @@ export async function ensureSubscriber(
   return known.id;
 }
 
-/** The subscriber with this id; undefined where there is none. */
+/** The subscriber with this id; undefined if there is none. */
 export function findSubscriber(db: Db, id: number): Promise<SubscriberRow | undefined> {
   return db.selectFrom("subscriber").selectAll().where("id", "=", id).executeTakeFirst();
 }
@@ -36,7 +36,7 @@ export async function addConsent(db: Db, consent: NewConsentRow): Promise<void> 
   await db.insertInto("consent").values(consent).execute();
 }
 
-/** The last answer that counts; undefined where none does yet. */
+/** The last answer that counts; undefined if none does yet. */
 export async function lastAnswer(db: Db, subscriberId: number): Promise<boolean | undefined> {
   const row = await db
     .selectFrom("consent")

@@ -38,14 +38,14 @@ const confirming = ({ id, unsubscribedAt }: LinkHolder) => ({
   purpose: `confirm ${unsubscribedAt ?? ""}`,
 });
 
-/** Answers whose token for this purpose it is, as the row stands; undefined for any other. */
+/** Returns whose token for this purpose it is, by the current row; undefined for any other. */
 const holderOf =
   (purpose: typeof leaving) =>
   async (db: Db, token: string): Promise<SubscriberRow | undefined> => {
     const id = idIn(token);
     if (id === undefined) return undefined;
     const row = await findSubscriber(db, id);
-    // The hash is made for unknown numbers too, so that the time does not tell which exist.
+    // The hash is also computed for unknown ids, so that the time does not reveal which exist.
     return (await signed.isToken(db, token, purpose(row ?? { id }))) ? row : undefined;
   };
 

@@ -33,7 +33,7 @@ export function TodayBand() {
   const adding = new URLSearchParams(useLocation().search);
   adding.set("add", adding.get("event") ?? "");
   const { data, isError, refetch } = useAdminQuery<Today>(todayPath);
-  // The list under it says for itself that nothing can be read.
+  // The list below reports by itself that nothing can be read.
   if (!data) return isError ? null : <div className={`${band} min-h-36`} />;
   return (
     <section className={band} aria-label="Today">
@@ -82,8 +82,14 @@ function NextEvent({ event }: { event: Today["nextEvent"] }) {
           {title}
         </Link>
         <br />
-        {formatEventDate(date)}, <span className="inline-block">{time}</span>
-        {waiting > 0 && <> · {counted(waiting, "person waits", "people wait")}</>}
+        {formatEventDate(date)},{" "}
+        <span className="inline-block">
+          {time}
+          {waiting > 0 && " ·"}
+        </span>{" "}
+        {waiting > 0 && (
+          <span className="inline-block">{counted(waiting, "person waits", "people wait")}</span>
+        )}
       </p>
       {date === atNursery(Date.now()).slice(0, 10) && (
         <ButtonLink to={`/admin-events/${id}`}>To the Door</ButtonLink>
@@ -92,7 +98,7 @@ function NextEvent({ event }: { event: Today["nextEvent"] }) {
   );
 }
 
-/** What waits for the owner, each with the button that leads to it or does it. Nothing where nothing waits. */
+/** What waits for the owner, each with the button that leads to it or does it. Nothing if nothing waits. */
 function WantsAnswer({ today, onDone }: { today: Today; onDone: () => Promise<unknown> }) {
   const { visitRequestsWaiting, failedLetters, offers, fullEvents, doubles, ownerAddress } = today;
   const offeringEvents = [...new Set(offers.map(({ eventId }) => eventId))];

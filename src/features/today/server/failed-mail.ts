@@ -5,15 +5,15 @@ import type { Today } from "../answers.ts";
 const setting = "failed-letters-seen";
 
 /**
- * Counts the mails that were given up, but for those that the owner has dismissed and those that
- * were sent again: of the same kind, about the same thing, later.
+ * Counts the mails that were given up, except for those that the owner has dismissed and those that were sent
+ * again: of the same kind, about the same thing, later.
  */
 export async function readFailedMail(db: Db): Promise<Today["failedLetters"]> {
   const seenThrough = (await readSiteFact(db, setting)) ?? "";
   const failed = db
     .selectFrom("outbox")
     .where("state", "=", "failed")
-    // What it carries failed with it, and is one mail.
+    // The mails it combines failed with it, and count as one.
     .where("combinedInto", "is", null)
     .where("failedAt", ">", seenThrough)
     .where(({ not, exists, selectFrom }) =>
@@ -44,7 +44,7 @@ export async function readFailedMail(db: Db): Promise<Today["failedLetters"]> {
   };
 }
 
-/** From here on only mails are told of that were given up after `through`. */
+/** From now on only mails given up after `through` are reported. */
 export function dismissFailedMail(db: Db, through: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
     // A screen that was opened earlier brings nothing back.

@@ -43,7 +43,7 @@ function todayAdminApi({ config, db, clock }: Services): Hono {
       async (c) => {
         const now = clock();
         const who = c.get("signedIn");
-        /** What somebody may not see is as if there were none of it. */
+        /** What somebody may not see is left out. */
         const ifMay = <T>(needed: Needed, read: () => Promise<T>, otherwise: T) =>
           may(who, needed) ? read() : Promise.resolve(otherwise);
         const since = await ifMay("owner", () => noteOwnerVisit(db, now), null);
@@ -92,7 +92,7 @@ function todayAdminApi({ config, db, clock }: Services): Hono {
       }),
       async (c) => {
         const { through } = await readBody(c, FailedLettersSeen);
-        // A moment to come would hide what fails until then.
+        // A time in the future would hide later failures.
         const now = toTimestamp(clock());
         const seen = toTimestamp(Temporal.Instant.from(through));
         await dismissFailedMail(db, seen < now ? seen : now);

@@ -5,7 +5,7 @@ import type { Today } from "../answers.ts";
 /** What this asks of the registrations; `feature.ts` passes it in. */
 export interface PeopleSources {
   countPeople(db: Db): Promise<ReadonlyMap<number, { taken: number; waiting: number }>>;
-  /** Of each of these that may be somebody's second registration, the other one. */
+  /** The counterpart of each possible duplicate among these. */
   findDoubles(db: Db, rows: readonly ComingRow[]): Promise<ReadonlyMap<number, number>>;
 }
 

@@ -6,7 +6,7 @@ import type { SiteProblem } from "#shared/both/site-status.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { Log } from "#shared/server/log.ts";
 
-/** A letter that was not sent is the owner's business when it has failed for so long. */
+/** A letter that was not sent is reported to the owner after failing for this long. */
 const patienceMinutes = 15;
 
 /** What the owner should know about letters that wait. */
@@ -39,7 +39,7 @@ export async function mailProblems(db: Db, now: Temporal.Instant): Promise<SiteP
   return notices;
 }
 
-/** How many of these letters wait after a try, and why most of them do; undefined where none does. */
+/** How many of these letters wait after a try, and why most of them do; undefined if none does. */
 async function notSent(
   db: Db,
   these: (waiting: WaitingMail) => WaitingMail,

@@ -30,7 +30,7 @@ export function trashAdminApi(services: Services, kinds: readonly TrashKind[]): 
   const neededFor = (row: TrashRow) =>
     kinds.find(({ kind }) => kind === row.kind)?.neededFor?.(row) ?? [];
 
-  /** Of two at once the second finds nothing: the first has taken it out. */
+  /** Of two simultaneous requests the second finds nothing: the first has removed it. */
   function bringBack(
     id: string,
     how: z.infer<typeof BringBack>,

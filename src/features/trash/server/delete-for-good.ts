@@ -7,7 +7,10 @@ import type { Services } from "#shared/server/services.ts";
 import { leaveTrash, lockInTrash } from "#shared/server/trash/rows-in-trash.ts";
 import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
 
-/** Deletes one thing in the Trash for good; false where it is no longer there. `check` throws where it may not be. */
+/**
+ * Deletes one thing in the Trash for good; false if it is no longer there. `check` throws if that is not
+ * allowed.
+ */
 export function deleteForGood(
   services: Services,
   kinds: readonly TrashKind[],
@@ -26,7 +29,7 @@ export function deleteForGood(
   });
 }
 
-/** Deletes for good what has lain there for thirty days, each thing in a transaction of its own. */
+/** Deletes for good what has been there for thirty days, each thing in its own transaction. */
 export function emptyTrashJob(services: Services, kinds: readonly TrashKind[]): Job {
   return {
     name: "trash-empty",

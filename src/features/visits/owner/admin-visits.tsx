@@ -59,10 +59,11 @@ export default function AdminVisits() {
           <ul className="grid gap-4">
             {list.items.map((visit) => (
               <VisitCard
-                // Made anew with the appointment, because what is saved next builds on that.
+                // Made again with the appointment, because what is saved next builds on that.
                 key={`${visit.id} ${visit.appointment?.at} ${visit.appointment?.cancelledBy}`}
                 visit={visit}
                 isShown={inSight.includes(visit)}
+                isFirst={visit === inSight[0]}
                 onDelete={() => setDeleted(visit)}
               />
             ))}

@@ -11,7 +11,7 @@ export interface DiaryEntry {
   key: string;
   /** The day at the nursery, `YYYY-MM-DD`. */
   day: string;
-  /** In minutes from midnight; undefined where an event says its time in free words. */
+  /** In minutes from midnight; undefined if an event says its time in free words. */
   start: number | undefined;
   end: number | undefined;
   time: string;
@@ -22,7 +22,7 @@ export interface DiaryEntry {
   about?: PersonAbout;
 }
 
-/** Visits that stand and events that take place, in their order. */
+/** Current appointments and events that are not cancelled, in order. */
 export function diaryOf(
   visits: readonly VisitForOwner[],
   events: readonly PublicEvent[],
@@ -54,7 +54,7 @@ export function diaryOf(
   );
 }
 
-/** What there is on a day while a visit would be; what has no time that can be computed with counts as all day. */
+/** What overlaps with a visit; an entry without a parsable time counts as all day. */
 export function overlapping(
   ofDay: readonly DiaryEntry[],
   { time, minutes }: { time: string; minutes: number },

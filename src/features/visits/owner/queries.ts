@@ -4,7 +4,7 @@ import type { VisitForOwner } from "../answers.ts";
 /** Where the owner's requests for a visit are read and changed. */
 export const visitsPath = "/api/admin/visits";
 
-/** One of them as it is now; undefined where it is gone. */
+/** One of them as it is now; undefined if it is gone. */
 export async function readVisit(id: number): Promise<VisitForOwner | undefined> {
   const visits = await adminRequest<VisitForOwner[]>("GET", visitsPath);
   return visits.find((visit) => visit.id === id);

@@ -42,11 +42,14 @@ export function isToCome({ appointment }: VisitForOwner): boolean {
 export function VisitCard({
   visit,
   isShown,
+  isFirst,
   onDelete,
 }: {
   visit: VisitForOwner;
-  /** What is typed in one that is not looked for now stays. */
+  /** Text typed in a card that the search hides is kept. */
   isShown: boolean;
+  /** Of those in sight. */
+  isFirst: boolean;
   onDelete: () => void;
 }) {
   const { id, fullName, status, email, phone } = visit;
@@ -68,7 +71,7 @@ export function VisitCard({
     },
     says: { failed: "Failed to change the request. Please try again." },
     onSaved(saved) {
-      // What is answered leaves the open ones; the way back is in sight wherever the list is.
+      // An answered request leaves the open ones; the undo is visible wherever the list is scrolled.
       const action = { label: "Undo", onPress: () => saveNow.current(status) };
       showToast(
         saved.status === status
@@ -89,7 +92,7 @@ export function VisitCard({
   const [opened, setOpened] = useState<"time" | "off">();
   const [isCallingOff, act] = useAction();
   const busy = form.busy || isCallingOff;
-  /** The card is made anew with the appointment: what is typed is saved before. */
+  /** The card is made again with the appointment: what is typed is saved before. */
   const open = async (what: typeof opened) => {
     if (!isChanged || (await form.saveTyped())) setOpened(what);
   };
@@ -156,7 +159,7 @@ export function VisitCard({
       </dl>
       <form {...form.props} className="grid gap-3">
         <FormNotices {...notices} />
-        <PrivateNoteField of={fullName} {...field("note")} />
+        <PrivateNoteField of={fullName} isExplained={isFirst} {...field("note")} />
       </form>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
@@ -224,7 +227,7 @@ function mailFor({ fullName, days, church, occasion }: VisitForOwner): string {
   return `subject=${encodeURIComponent(church ? "Your request for your parish" : "Your visit")}&body=${encodeURIComponent(body)}`;
 }
 
-/** Nothing where nothing is said of it. */
+/** Nothing if nothing is said of it. */
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null;
   return (

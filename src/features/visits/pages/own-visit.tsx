@@ -166,7 +166,7 @@ function OtherDaysForm({
   );
 }
 
-/** Cancelling, with a question before it that needs no JavaScript. */
+/** Cancelling, with a confirmation question that needs no JavaScript. */
 function CancelForm() {
   return (
     <details className="border-t border-rule pt-3">

@@ -2,9 +2,8 @@ import { useEffect, useRef } from "react";
 import { VisitSection } from "./visit-section.tsx";
 
 /**
- * The form on a plant's page, which had none until somebody asked for it. Its message names the
- * plant. The focus goes to its first field, and again with each further press; once it is sent, to
- * the thanks.
+ * The form on a plant's page, loaded when somebody asks for it. Its message names the plant. The focus goes
+ * to its first field, and again with each further press; once it is sent, to the thanks.
  */
 export function VisitInPlace({ plant, presses }: { plant: string; presses: number }) {
   const place = useRef<HTMLDivElement>(null);

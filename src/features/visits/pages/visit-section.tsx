@@ -107,7 +107,7 @@ interface VisitSectionProps {
   fields?: (field: Form<typeof start>["field"]) => ReactNode;
 }
 
-/** Every plant: what is on the visitor's list and no more in the catalogues is not sent along. */
+/** Every plant: plants on the visitor's list that are no longer in the catalogues are not sent. */
 const everyPlantQuery =
   getQuery<readonly Pick<GardenPlant, "slug" | "formerSlugs">[]>("/plants/garden.json");
 
@@ -158,7 +158,7 @@ function VisitForm({
   });
 
   return (
-    // Without JavaScript the page comes anew, and should open where the form was.
+    // Without JavaScript the page comes again, and should open where the form was.
     <form {...props} action={`#${visitSectionId}`} className="mt-6 grid gap-6">
       <Problem role="alert">{posted?.issues.length === 0 && posted.message}</Problem>
       <TextField
@@ -228,7 +228,7 @@ const parishNames = [...names, "church", "occasion"] as const;
 
 type Name = (typeof parishNames)[number];
 
-/** Takes the form as a browser without JavaScript sends it, through the same API as everybody's. */
+/** Handles the form sent without JavaScript, through the same API. */
 export function sendVisitForm(sent: ActionFunctionArgs) {
   return sendPosted(sent, names);
 }
@@ -238,7 +238,7 @@ export function sendParishForm(sent: ActionFunctionArgs) {
   return sendPosted(sent, parishNames);
 }
 
-// All three are functions, because what is called when a file is loaded stays in the browser's code.
+// All three are functions, because code that runs when a file loads stays in the browser's code.
 function sendPosted({ request, context }: ActionFunctionArgs, fields: readonly Name[]) {
   return readPostedForm<Name>(request, fields, async ({ garden, ...values }) => {
     const body = { ...values, plants: garden };

@@ -30,7 +30,7 @@ export const visitNoticeKinds = {
 
 type Context = Pick<Services, "config" | "clock" | "calendarId">;
 
-/** Writes both letters as the visit stands when they are sent; none of one that is past, or was deleted. */
+/** Writes both letters by the visit's state when they are sent; none for a past or deleted visit. */
 export function appointmentLetters({ config, clock, calendarId }: Context): MailWriters {
   const { site } = config;
   const write = (isReminder: boolean) => async (db: Db, id: number) => {
@@ -53,7 +53,7 @@ export function appointmentLetters({ config, clock, calendarId }: Context): Mail
   return { [appointmentKind]: write(false), [reminderKind]: write(true) };
 }
 
-/** The visit as a calendar is told of it. One with a time alone. */
+/** The visit as a calendar entry. Only for a visit with a time. */
 export function visitEntry(
   { id, appointmentAt, appointmentMinutes, appointmentSequence, ...row }: VisitRequestRow,
   { title, url }: Pick<CalendarEntry, "title" | "url">,
@@ -125,7 +125,7 @@ function letterOf(
   });
 }
 
-/** What puts the visitors' answers into words for the owner. */
+/** Puts the visitors' answers into words for the owner. */
 export const visitNotices = noticeWriters(
   {
     [visitNoticeKinds.otherDays]: "Visitors who would rather come on another day",

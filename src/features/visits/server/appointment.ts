@@ -16,8 +16,9 @@ import { lockVisit, type ToVersion, writeVisit } from "./change-visit.ts";
 import { visitOf } from "./visit-key.ts";
 
 /**
- * Gives the visitor a day and a time, or another one, and enqueues the letter that says so; none where it is as it
- * was and no other day was asked for. Throws `not_found`, `changed_meanwhile`, and `invalid` for a time that is past.
+ * Gives the visitor a day and a time, or another one, and enqueues the letter that says so; no letter if
+ * nothing changed and no other day was asked for. Throws `not_found`, `changed_meanwhile`, and `invalid` for
+ * a time that is past.
  */
 export function giveAppointment(
   db: Db,
@@ -25,7 +26,7 @@ export function giveAppointment(
   { day, time, minutes }: AppointmentInput,
   { version, ...context }: ToVersion,
 ): Promise<VisitRequestRow> {
-  // The schema has taken day and time for what they are.
+  // The schema has validated day and time.
   const at = momentAtNursery(`${day}T${time}`) as string;
   if (at <= toTimestamp(context.now)) throw invalid("Please choose a time to come", "day");
   return inTransaction(db, async (trx) => {
@@ -52,14 +53,14 @@ export function callOffAppointment(
   });
 }
 
-/** What the link in the letter opens. Throws `not_found` for any other key, and where no time was given. */
+/** What the link in the letter opens. Throws `not_found` for any other key, and if no time was given. */
 export async function readOwnVisit(db: Db, key: string, now: Temporal.Instant): Promise<OwnVisit> {
   return ownVisit(await ownRow(db, key), now);
 }
 
 /**
- * Keeps the visitor's wish for other days: the time stands until the owner answers. Throws like `cancelOwnVisit`, and
- * `conflict` where it was called off.
+ * Keeps the visitor's wish for other days: the time stands until the owner answers. Throws like
+ * `cancelOwnVisit`, and `conflict` if it was called off.
  */
 export function askForOtherDays(
   db: Db,
@@ -79,8 +80,8 @@ export function askForOtherDays(
 }
 
 /**
- * Calls the visitor's own visit off; done twice it is done once. Throws `not_found` for a key that opens
- * none, and `conflict` where it is past.
+ * Cancels the visitor's own visit; repeating it has no effect. Throws `not_found` for an invalid key, and
+ * `conflict` if it is past.
  */
 export function cancelOwnVisit(db: Db, key: string, context: CommandContext): Promise<OwnVisit> {
   return onOwn(db, key, context, async (trx, before) => {

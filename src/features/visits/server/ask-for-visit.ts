@@ -58,7 +58,7 @@ export function askForVisit(
       .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
       .returning("id")
       .executeTakeFirst();
-    // The same sending came first while this one was on its way.
+    // The same submission arrived first while this one was in progress.
     if (!kept) return repeated(await findVisitByKey(trx, key as string), digest);
     const letter = { subjectId: kept.id, mailDomain, now };
     if (input.email && !isSuspect) {

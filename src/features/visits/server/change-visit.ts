@@ -18,14 +18,14 @@ export const visitMailKinds = [askedKind, toOwnerKind, appointmentKind, reminder
 
 export const visitGone = "This request is no longer there.";
 
-/** Who changes a request says to which version of it. */
+/** A change of a request names the version it was made to. */
 export interface ToVersion extends CommandContext {
   version: number | undefined;
 }
 
 /**
- * Writes the owner's status and note and answers the request as it is now. Throws `not_found`, and
- * `changed_meanwhile` where it has another `version`.
+ * Writes the owner's status and note and returns the request as it is now. Throws `not_found`, and
+ * `changed_meanwhile` if it has another `version`.
  */
 export function changeVisit(
   db: Db,
@@ -88,7 +88,7 @@ export const visitTrash: TrashKind = {
   note: noteOfTrashed(visitInHistory),
 };
 
-/** The request, held until the transaction ends. Throws like `changeVisit`. */
+/** The request, locked until the transaction ends. Throws like `changeVisit`. */
 export function lockVisit(trx: Db, id: number, version: number | undefined) {
   const visit = trx.selectFrom("visitRequest").selectAll().where("id", "=", id);
   return lockToChange(trx, visit, { version, gone: visitGone });

@@ -95,7 +95,7 @@ async function readVisits(db: Db, publicUrl: string): Promise<CalendarEntry[]> {
 const noFirstName =
   /^(?:mr|mrs|ms|mx|miss|dr|prof|rev|fr|msgr|dcn|sr|br|jr|father|sister|brother|deacon|and|&)\.?$/i;
 
-/** The first name in a full one; none where one word stands behind a title, because it may be the surname. */
+/** The first name of a full name; none if a single word follows a title, because it may be the surname. */
 function firstNameOf(fullName: string): string | undefined {
   const [surname = "", given = surname] = fullName.split(",");
   const words = given.trim().split(/\s+/);

@@ -14,14 +14,14 @@ export async function diaryPath(db: Db): Promise<string> {
   return `/diary/${await diaryLink.token(db, generation)}.ics`;
 }
 
-/** From here on the path is another one, and the one before opens nothing. */
+/** From now on the path is another one, and the previous one stops working. */
 export function renewDiaryPath(trx: Db): Promise<void> {
   return diaryGeneration
     .lock(trx)
     .then(({ generation }) => diaryGeneration.write(trx, { generation: generation + 1 }));
 }
 
-/** Whether this is the end of the diary's path as it is now. */
+/** Whether this is the end of the diary's current path. */
 export async function isDiaryToken(db: Db, token: string): Promise<boolean> {
   const { generation } = await diaryGeneration.read(db);
   return diaryLink.isToken(db, token, generation);

@@ -23,7 +23,7 @@ const changes = "20 an hour for one visit";
 /** What the link in a letter about a visit opens, mounted at `/api/visits/own`. Changes go by POST alone. */
 export function ownVisitApi(services: Services): Hono {
   const { db, clock, config, limiter, commandContext, calendarId } = services;
-  /** The key in the path. Who tries keys that open nothing is slowed down. */
+  /** The key in the path. Whoever tries invalid keys is slowed down. */
   const look = <T>(c: Context, work: (key: string) => Promise<T>): Promise<T> =>
     limiter.duringLook(lookLimit, c.get("clientAddress"), () => work(c.req.param("key") ?? ""));
   const change = (c: Context, work: (key: string) => Promise<OwnVisit>) =>

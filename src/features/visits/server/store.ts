@@ -2,12 +2,12 @@ import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
 import { isAbout, type PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
 
-/** The request with this id; undefined where there is none. */
+/** The request with this id; undefined if there is none. */
 export function findVisit(db: Db, id: number): Promise<VisitRequestRow | undefined> {
   return db.selectFrom("visitRequest").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The request that was sent under this Idempotency-Key; undefined where none was. */
+/** The request that was sent under this Idempotency-Key; undefined if none was. */
 export function findVisitByKey(db: Db, key: string): Promise<VisitRequestRow | undefined> {
   return db
     .selectFrom("visitRequest")

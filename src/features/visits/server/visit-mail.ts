@@ -16,13 +16,13 @@ import { findVisit } from "./store.ts";
 export const askedKind = "visit-asked";
 export const toOwnerKind = "visit-to-owner";
 
-/** So much mail about requests goes to the owner in an hour at most; every request is kept all the same. */
+/** The most mail about requests that the owner gets in an hour; every request is stored all the same. */
 export const mailToOwnerPerHour = 20;
 
-/** Names a plant by its slug; undefined where the site has none. */
+/** Names a plant by its slug; undefined if the site has none. */
 export type NameOf = (slug: string) => string | undefined;
 
-/** Answers what names a plant by its slug, as the plants are called now. */
+/** Returns a function that gives a plant's current name by its slug. */
 export type ReadNames = (db: Db) => Promise<NameOf>;
 
 /** Writes both letters; neither for a request that was deleted meanwhile. */
@@ -74,8 +74,8 @@ function inDetail(details: readonly [string, string[]][]): MailPart | undefined 
 }
 
 /**
- * To an address that somebody typed, who may not own it: in it stands nothing of what was typed but a
- * plain name. Of the list it names the plants that the site knows, which nobody can advertise with.
+ * Goes to an address that somebody typed who may not own it, so it repeats nothing that was typed except a
+ * plain name. From the list it names plants that the site has, which cannot be used for advertising.
  */
 function toVisitor(visit: VisitRequestRow, site: SiteConfig, nameOf: NameOf): Mail {
   const known = readGarden(visit.plants).filter(({ slug }) => nameOf(slug) !== undefined);

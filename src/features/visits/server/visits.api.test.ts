@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ownerMailSettings } from "#mail/owner-address.ts";
+import { gardenTextMax } from "#shared/both/garden-list.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
@@ -136,7 +137,7 @@ describe("POST /api/visits", () => {
     ["message", "x".repeat(2001), "Please shorten the message to 2,000 characters"],
     ["message", 5, "Please write your message as text"],
     ["message", "a\u0000", "Please remove control characters"],
-    ["plants", "x".repeat(6001), "The list of plants is too long to send along"],
+    ["plants", "x".repeat(gardenTextMax + 1), "The list of plants is too long to send along"],
   ])("refuses %s %j with the field's message", async (field, value, message) => {
     const response = await ask({ ...ann, [field]: value });
     expect(response.status).toBe(400);

@@ -1,4 +1,7 @@
-/** Two bars in one: who registered behind who came, of the longest in the list. What it shows stands beside it in words. */
+/**
+ * Two bars in one: who registered behind who came, of the longest in the list. What it shows is beside it in
+ * words.
+ */
 export function Bar({
   of,
   registered = 0,

@@ -6,7 +6,7 @@ import type { Year } from "../answers.ts";
 
 type EventOfYear = Year["events"][number];
 
-/** More plants than this are no longer the most wished for. */
+/** How many plants count as the most wanted. */
 const wishedForMost = 20;
 
 /**
@@ -22,7 +22,7 @@ export async function readYear(
   }: { year: number; today: string; nameOf: (slug: string) => string | undefined },
 ): Promise<Year> {
   const isRunning = year === Number(today.slice(0, 4));
-  // February 29 has no day in the year before: the last one before it.
+  // February 29 corresponds to February 28 of the year before.
   const sameDayBefore = Temporal.PlainDate.from(today).subtract({ years: 1 }).toString();
   const [events, eventsBefore, wishedFor, firstYear] = await Promise.all([
     readEvents(db, year),
@@ -80,7 +80,7 @@ async function readEvents(db: Db, year: number): Promise<EventOfYear[]> {
     return {
       registrations: withPlaces.length,
       registered: sumOf(withPlaces.map(({ attendeesCount }) => attendeesCount)),
-      // Where nobody was marked, nobody stood at the door with the list.
+      // If nobody was marked, nobody used the list at the door.
       came: all.some((party) => party.status === "came") ? peopleWhoCame(all) : null,
       paidCents: sumOf(all.map(({ paidCents }) => paidCents ?? 0)),
     };

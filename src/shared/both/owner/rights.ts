@@ -15,8 +15,8 @@ export const rightsInWords: Record<Right, readonly [name: string, opens: string]
 };
 
 /**
- * What a call or a screen asks for: one of these rights, or "everything"; "anybody" who is signed in; or to
- * be the owner.
+ * What a call or a screen requires: one of these rights, or "everything"; "anybody" who is signed in; or
+ * being the owner.
  */
 export type Needed = readonly Right[] | "anybody" | "owner";
 
@@ -29,7 +29,7 @@ export interface Allowed {
   doorEventId: number | null;
 }
 
-/** Whether somebody may do what asks for this. */
+/** Whether somebody meets this requirement. */
 export function may({ isOwner, rights }: Allowed, needed: Needed): boolean {
   if (isOwner || needed === "anybody") return true;
   if (needed === "owner") return false;

@@ -33,15 +33,15 @@ export interface CalendarSource {
   site: SiteConfig;
   /** When the text was made. */
   now: Temporal.Instant;
-  /** CANCEL takes the events out of a calendar (RFC 5546, section 3.2.5). */
+  /** CANCEL removes the events from a calendar (RFC 5546, section 3.2.5). */
   method?: "PUBLISH" | "CANCEL";
 }
 
-/** What a calendar is told of something, whatever it is. */
+/** An entry of a calendar. */
 export interface CalendarEntry {
   /** Without the site's part. The same wherever and whenever it appears. */
   uid: string;
-  /** A program that has the entry takes what it is told of it now for newer by this alone. */
+  /** Calendar programs recognize a newer version only by this. */
   sequence: number;
   /** Its begin and end: see `timesInCalendar`. */
   times: readonly string[];
@@ -69,7 +69,7 @@ export function calendarFile(entries: readonly CalendarEntry[], source: Calendar
   return `${lines.map(fold).join("\r\n")}\r\n`;
 }
 
-/** Answers a calendar as a file to put into one's own. */
+/** Answers with a calendar file to import. */
 export function calendarAnswer(c: Context, name: string, calendar: string): Response {
   return c.body(calendar, {
     headers: {
@@ -100,7 +100,7 @@ function entryLines(
   ];
 }
 
-/** From when to when, both at the nursery. */
+/** Start and end, both in the nursery's time. */
 export function timesInCalendar(
   start: Temporal.ZonedDateTime,
   end: Temporal.ZonedDateTime,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What an answer is: an object with these fields and no others, which the document has once, by its name. */
+/** An answer's schema: an object with exactly these fields, which the document contains once, by its name. */
 export function answer<Shape extends z.core.$ZodShape>(id: string, shape: Shape) {
   return named(id, z.strictObject(shape));
 }
@@ -64,7 +64,7 @@ const failure = {
 };
 export const FailureBody = answer("Failure", failure);
 
-/** The body of a failure that may tell a program more than the sentence. */
+/** The body of a failure with more details for programs than the sentence. */
 export function failureAnswer<Shape extends z.core.$ZodShape>(id: string, shape: Shape) {
   return answer(id, { ...failure, ...shape });
 }

@@ -2,22 +2,22 @@ import type { Handler, Hono, MiddlewareHandler } from "hono";
 import { findTargetHandler } from "hono/utils/handler";
 import type * as z from "zod/mini";
 
-/** What `/openapi.json` says of a route, beside what the route itself says: its method and its path. */
+/** What `/openapi.json` says about a route, besides its method and path. */
 export interface Description {
   /** What it does, in one line. */
   says: string;
-  /** What a program has to know beyond that. */
+  /** Further details for programs. */
   more?: string;
-  /** Its whole path as a program reads it, where that is not the route's with its parts in braces. */
+  /** Its full path, if it is not the route's path with parameters in braces. */
   path?: string;
-  /** What its parts in braces may be, where that is not any text (`{id}` is known). */
+  /** The schemas of its path parameters, if they are not any text (`{id}` is known). */
   parts?: Readonly<Record<string, Parameter>>;
   query?: Readonly<Record<string, Parameter>>;
   headers?: Readonly<Record<string, Parameter>>;
   /** What is sent, as JSON: `{ PostInput }` is the schema with this name, which the document has once. */
   payload?: Readonly<Record<string, z.ZodMiniType>>;
   payloadMayBeAbsent?: true;
-  /** What is sent where it is a file: its media types. */
+  /** The media types of a file that is sent. */
   file?: readonly string[];
   /** Whether it takes `If-Match` with the version that the change was made to. */
   takesIfMatch?: true;
@@ -49,7 +49,7 @@ export interface Answer {
 
 export const unchanged = "It is as `If-None-Match` has it.";
 
-/** What is answered where a file with an `ETag` is asked for. */
+/** The answers for a file with an `ETag`. */
 export const fileAnswers = (says: string, type: string) =>
   ({
     200: { says, type, hasETag: true },
@@ -60,8 +60,8 @@ const descriptions = new WeakMap<object, Description>();
 const groups = new WeakMap<object, string>();
 
 /**
- * Stands between a route's path and its handler: `.get("/posts", described({ … }), async (c) => …)`. It
- * answers nothing by itself; the document reads it from the mounted routes.
+ * Goes between a route's path and its handler: `.get("/posts", described({ … }), async (c) => …)`. It answers
+ * nothing by itself; the document reads it from the mounted routes.
  */
 export function described(description: Description): MiddlewareHandler {
   const handler: MiddlewareHandler = (_, next) => next();
@@ -69,13 +69,13 @@ export function described(description: Description): MiddlewareHandler {
   return handler;
 }
 
-/** The same routes, which the document has under the heading of this name. */
+/** Puts routes under this heading of the document. */
 export function inGroup(name: string, app: Hono): Hono {
   for (const { handler } of app.routes) groups.set(findTargetHandler(handler), name);
   return app;
 }
 
-/** What a mounted handler says of its route; undefined for one that is not `described`. */
+/** A mounted handler's description; undefined if it is not `described`. */
 export function descriptionOf(handler: Handler): (Description & { group?: string }) | undefined {
   const target = findTargetHandler(handler);
   const group = groups.get(target);

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** Sent with every answer. HSTS only over TLS: browsers would refuse a site on plain HTTP from then on. */
+/**
+ * Sent with every answer. HSTS only over TLS: otherwise browsers would refuse the plain HTTP site from then
+ * on.
+ */
 export function securityHeaders(publicUrl: string): [name: string, value: string][] {
   const headers: [string, string][] = [
     ["X-Content-Type-Options", "nosniff"],
@@ -18,7 +21,7 @@ export function securityHeaders(publicUrl: string): [name: string, value: string
   return headers;
 }
 
-/** The policy of answers that are not pages: nothing may run, and no frame may show them. */
+/** The policy of answers that are not pages: no scripts, no framing. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /** The policy of a page: its own inline scripts, by their hashes, and everything else from this site. */
@@ -38,18 +41,18 @@ export function pagePolicy(inline: readonly string[]): string {
   ].join("; ");
 }
 
-/** The door's worker may ask this site, and nothing else. */
+/** The door's worker may only connect to this site. */
 export const workerPolicy =
   "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Of an SVG that is opened by its own address: nothing in it may run or load; its own style sheet may color it. */
+/** The policy of an SVG opened by itself: it may run and load nothing, but its own style sheet applies. */
 export const svgPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Vite's client puts scripts and styles into the page itself, and talks over a socket. */
+/** Vite's client injects scripts and styles into the page, and uses a web socket. */
 export const developmentPolicy = "default-src 'self' 'unsafe-inline' https: data: ws:";
 
-/** The head of an answer that is one sentence, made before the framework has any of a request. */
+/** The head of a one-sentence answer made before the framework handles the request. */
 export function plainHead(publicUrl: string, more: Record<string, string>): Record<string, string> {
   return {
     ...Object.fromEntries(securityHeaders(publicUrl)),

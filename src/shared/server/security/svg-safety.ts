@@ -3,14 +3,14 @@ export function byDay(svg: string): string {
   return svg.replace(/@media\(prefers-color-scheme:dark\)\{.*?\}\}/, "");
 }
 
-/** Which reader of SVG libvips has. Uploads are read with it barred, which holds for the whole process. */
+/** libvips's SVG loader. It is blocked for uploads, which affects the whole process. */
 const svgLoader = { operation: ["VipsForeignLoadSvgBuffer"] };
 
 let readers = 0;
 
 /**
- * Lets sharp read SVG until `read` is done: our own drawings, for letters and shared links. An upload of
- * SVG is refused by its bytes.
+ * Allows sharp to read SVG until `read` is done, for our own drawings in letters and shared links. SVG
+ * uploads are refused by their bytes.
  */
 export async function withSvgReading<T>(
   sharp: Record<"block" | "unblock", (what: { operation: string[] }) => void>,
@@ -22,7 +22,7 @@ export async function withSvgReading<T>(
     return await read();
   } finally {
     readers -= 1;
-    // Another may be in the middle of it.
+    // Another read may be in progress.
     if (readers === 0) sharp.block(svgLoader);
   }
 }

@@ -2,8 +2,8 @@ import { Failure } from "#shared/both/failure-kinds.ts";
 import type { BringBack } from "./trash-interface.ts";
 
 /**
- * The address at which something comes back: its own, or where that is taken the next free one ("roses-again"). Throws
- * `conflict` with it where the owner has not agreed to another one.
+ * The address at which something is restored: its own, or if that is taken, the next free one
+ * ("roses-again"). Throws `conflict` with it if the owner has not agreed to another one.
  */
 export async function addressWhenBroughtBack(
   own: string,

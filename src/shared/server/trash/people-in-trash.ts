@@ -3,7 +3,7 @@ import type { TrashRow } from "#db/schema.ts";
 import { isAbout, type PersonKey } from "../personal-data-interface-and-mail.ts";
 import { contentsOf, leaveTrash, trashId } from "./rows-in-trash.ts";
 
-/** What of a kind lies in the Trash about a person, each as it was. */
+/** The things of a kind in the Trash about a person, each as it was. */
 export async function findInTrash<Row extends { email: string; phone?: string | null }>(
   db: Db,
   kind: TrashRow["kind"],
@@ -20,7 +20,7 @@ export async function findInTrash<Row extends { email: string; phone?: string | 
     .filter(({ email, phone = null }) => isAbout(person, { email, phone }));
 }
 
-/** Deletes what `findInTrash` finds, for good, and answers the ids that its rows had. */
+/** Deletes what `findInTrash` finds for good, and returns the ids of its rows. */
 export async function eraseFromTrash(trx: Db, kind: TrashRow["kind"], person: PersonKey) {
   const found = await findInTrash<{ id: number; email: string }>(trx, kind, person);
   const ids = found.map(({ id }) => id);

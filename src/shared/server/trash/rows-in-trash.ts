@@ -15,7 +15,7 @@ interface Deleted extends Pick<TrashRow, "name" | "about"> {
   contents: object;
 }
 
-/** Under which id a thing lies in the Trash; the owner's screens know it as well. */
+/** The id of a thing in the Trash; the owner's screens use it, too. */
 export function trashId(kind: Kind, key: number | string): string {
   return `${kind}-${key}`;
 }
@@ -38,7 +38,7 @@ export async function moveToTrash(
   }
 }
 
-/** What lies in the Trash under these ids, held until the transaction ends; what does not is left out. */
+/** The things in the Trash with these ids, locked until the transaction ends; others are left out. */
 export async function lockInTrash(trx: Db, ids: readonly string[]): Promise<TrashRow[]> {
   const rows: TrashRow[] = [];
   for await (const piece of piecesOf(ids)) {
@@ -48,14 +48,14 @@ export async function lockInTrash(trx: Db, ids: readonly string[]): Promise<Tras
   return rows;
 }
 
-/** Takes things out of the Trash: their rows stand in their tables again, or are gone for good. */
+/** Removes things from the Trash: their rows are restored, or deleted for good. */
 export async function leaveTrash(trx: Db, ids: readonly string[]): Promise<void> {
   for await (const piece of piecesOf(ids)) {
     await trx.deleteFrom("trash").where("id", "in", piece).execute();
   }
 }
 
-/** The row of a thing as it was. A column that was added since is absent: its table has a default for it. */
+/** The row of a thing as it was. A column added later is absent: its table has a default. */
 export function contentsOf<Row>({ contents }: Pick<TrashRow, "contents">): Row {
   return JSON.parse(contents) as Row;
 }

@@ -5,33 +5,33 @@ import { noteChange, type ThingInHistory } from "../note-change-in-history.ts";
 import type { CommandContext, Services } from "../services.ts";
 import { contentsOf } from "./rows-in-trash.ts";
 
-/** What the owner says to a question that bringing something back asked. */
+/** The owner's answer to a question about restoring something. */
 export interface BringBack {
   /** More may come than there are places. */
   allowOverCapacity?: boolean | undefined;
   /** It waits for places instead. */
   waiting?: boolean | undefined;
-  /** It comes back at another address, where its own has become another's. */
+  /** It is restored at another address, if its own is taken. */
   newAddress?: boolean | undefined;
 }
 
-/** How things of one kind come back from the Trash. */
+/** How things of one kind are restored from the Trash. */
 export interface TrashKind {
   kind: TrashRow["kind"];
   /** What a helper needs to see it there and to bring it back; absent: the right to everything. */
   neededFor?(row: TrashRow): Needed;
   /**
-   * Puts it back under its own id, in a transaction that has taken it out of the Trash; answers where the owner
-   * finds it. Throws `conflict` with a `code` where something must be asked first.
+   * Restores it under its own id, in a transaction that has removed it from the Trash; returns where the
+   * owner finds it. Throws `conflict` with a `code` if something must be asked first.
    */
   bringBack(trx: Db, row: TrashRow, how: BringBack, context: CommandContext): Promise<string>;
-  /** Notes in the history what became of it there: "brought back". */
+  /** Records in the history what happened to it: "brought back". */
   note(trx: Db, row: TrashRow, action: string): Promise<void>;
-  /** Deletes what of it does not lie in the Trash itself. */
+  /** Deletes its parts outside the Trash. */
   deleteForGood?(trx: Db, row: TrashRow, services: Services): Promise<void>;
 }
 
-/** Makes a kind's `note`: of the thing as it lies in the Trash, or as `rowOf` finds it there. */
+/** Makes a kind's `note` from the thing in the Trash, or from what `rowOf` finds there. */
 export function noteOfTrashed<Row extends object>(
   thing: ThingInHistory<Row>,
   rowOf: (row: TrashRow) => Row = contentsOf<Row>,

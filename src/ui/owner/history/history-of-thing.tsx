@@ -8,7 +8,7 @@ interface Thing {
   thing: number | string;
   /** Whether something is typed that putting back would lose. */
   isUnsaved?: () => boolean;
-  /** A form begins anew then with what stands there. */
+  /** A form begins again then with what is there. */
   onPutBack?: () => void;
 }
 

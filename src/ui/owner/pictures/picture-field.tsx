@@ -75,7 +75,7 @@ export function PictureFields<Name extends string>({
       <PictureField
         optional
         onUploaded={(value) => {
-          // What was said of another picture is not true of this one.
+          // The description of another picture does not fit this one.
           if (values[name]) set("pictureAlt", "");
           set("pictureFocus", "");
           set(name, value as (typeof values)[Name]);

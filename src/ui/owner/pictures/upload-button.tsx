@@ -61,7 +61,7 @@ interface FileButtons {
   fileLabel: string;
   /** The button. */
   ref?: Ref<HTMLButtonElement>;
-  /** Asked at each press: false where something else is missing, which is said there. */
+  /** Asked at each press: false if something else is missing, which is said there. */
   mayChoose?: () => boolean;
   /** The media types that may be chosen, separated by commas. */
   accept: string;

@@ -16,7 +16,7 @@ interface Asked {
   answer: (isConfirmed: boolean) => void;
 }
 
-/** Asks again who is at the screen, where a call is refused for want of it; the call is then made again. */
+/** Asks for reauthentication if a call requires it; the call is then repeated. */
 export function ReauthenticateDialog() {
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => asksBy((ways) => new Promise((answer) => setAsked({ ways, answer }))), []);

@@ -30,7 +30,7 @@ import {
   updateHelper,
 } from "./store.ts";
 
-/** What a link opens. Reading it spends nothing. Throws `not_found`. */
+/** What a link opens. Reading it does not use it up. Throws `not_found`. */
 export async function readInvitation(
   db: Db,
   token: string,
@@ -42,8 +42,8 @@ export async function readInvitation(
 }
 
 /**
- * What a browser needs to make a passkey by which an invitation is accepted. It spends nothing. Throws as
- * `acceptInvitation` does.
+ * What a browser needs to make a passkey that accepts an invitation. It does not use the link up. Throws like
+ * `acceptInvitation`.
  */
 export async function optionsToAccept(
   token: string,
@@ -58,10 +58,10 @@ export async function optionsToAccept(
 }
 
 /**
- * Accepts by a link: the bearer chooses a user name and a password or a passkey, or, where they have accepted before, a
- * new password or passkey, which ends their sessions and takes a second factor and earlier passkeys away. All links of
- * the helper are spent. Throws `not_found` for a link that opens nothing (any more), `conflict` for a user name that
- * somebody has, and `invalid`.
+ * Accepts by a link: the bearer chooses a user name and a password or a passkey, or, where they have accepted
+ * before, a new password or passkey, which ends their sessions and removes a second factor and earlier
+ * passkeys. All links of the helper are used up. Throws `not_found` for a link that does not work (any more),
+ * `conflict` for a user name that somebody has, and `invalid`.
  */
 export async function acceptInvitation(
   token: string,

@@ -41,7 +41,7 @@ export const helperInHistory: ThingInHistory<HelperRow & { door?: Door | null }>
   },
 };
 
-/** A helper of whom the history has the event by its title. */
+/** A helper, with the title of the event for the history. */
 export function withDoor({ doorEventTitle, ...row }: HelperWithEvent) {
   const door: Door | null = row.doorEventId === null ? null : [row.doorEventId, doorEventTitle];
   return { ...row, door };

@@ -18,7 +18,7 @@ import { forOwner, helperGone, listHelpers } from "./store.ts";
 
 const gone = "The helper is no longer there.";
 const link = { says: "The helper, and a link to hand over.", body: HelperLink };
-/** Each may be a letter to somebody who may know nothing of it. */
+/** Each may be a letter to somebody who does not expect it. */
 const inviteLimit = { scope: "helper-invitation", tries: 30, windowSeconds: 3600 };
 
 /** The owner's calls about her helpers, mounted at `/api/admin/helpers` behind the guard. */

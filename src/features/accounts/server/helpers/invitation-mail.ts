@@ -14,8 +14,8 @@ export const invitationKind = "helper-invitation";
 export const acceptedNotice = "helper-accepted";
 
 /**
- * Writes the letter; nothing where its link would open nothing any more. Only hashes of links are kept, so each
- * try to send it has a link of its own.
+ * Writes the letter, unless its link would no longer work. Only hashes of links are stored, so each try to
+ * send it makes a new link.
  */
 export function invitationWriter(site: SiteConfig, clock: Clock): MailWriter {
   return async (db, id) => {

@@ -27,17 +27,20 @@ const linkHours = 24;
 /** How the link comes to the helper. */
 interface Handing extends CommandContext {
   byEmail: boolean;
-  /** Where there is none the link is handed over all the same: in a file it would lie about, and reach nobody. */
+  /**
+   * Without a mail server the link is handed over in any case: in a file it would be exposed, and reach
+   * nobody.
+   */
   hasMailServer: boolean;
 }
 
-/** A helper with a link to be handed over; without one where it goes by e-mail. */
+/** A helper with a link to be handed over; without one if it goes by e-mail. */
 export interface WithLink {
   helper: HelperWithEvent;
   token: string | null;
 }
 
-/** Invites somebody. What is to be handed over is answered; what goes by e-mail is enqueued. */
+/** Invites somebody. A link to be handed over is returned; one sent by e-mail is enqueued. */
 export function inviteHelper(db: Db, input: HelperInput, handing: Handing): Promise<WithLink> {
   return inTransaction(db, async (trx) => {
     await refuseLostEvent(trx, input);
@@ -52,8 +55,8 @@ export function inviteHelper(db: Db, input: HelperInput, handing: Handing): Prom
 }
 
 /**
- * Makes a new link, by which somebody accepts, or a helper chooses a new password; earlier ones open
- * nothing from here on. Throws `not_found`, and `invalid` for an e-mail to nobody.
+ * Makes a new link, by which somebody accepts, or a helper chooses a new password; earlier ones no longer
+ * work. Throws `not_found`, and `invalid` for an e-mail to nobody.
  */
 export function renewLink(db: Db, id: number, handing: Handing): Promise<WithLink> {
   return inTransaction(db, async (trx) => {
@@ -76,8 +79,9 @@ async function giveLink(trx: Db, id: number, handing: Handing): Promise<WithLink
 }
 
 /**
- * Changes who a helper is and what they may do, from their next request on; their door links end, and where
- * another e-mail address is entered in place of one, the links that went there. Throws `not_found` and `changed_meanwhile`.
+ * Changes who a helper is and what they may do, from their next request on. Their door links end, and if
+ * another e-mail address replaces one, so do the links that were sent there. Throws `not_found` and
+ * `changed_meanwhile`.
  */
 export function changeHelper(
   db: Db,

@@ -10,7 +10,7 @@ import type { HelperInput } from "../../inputs.ts";
 
 export const helperGone = "This helper is no longer there.";
 
-/** A helper with what the event is called whose door it is. */
+/** A helper with the title of the event whose door they have. */
 export type HelperWithEvent = HelperRow & { doorEventTitle: string | null };
 
 /** A helper as the owner's calls answer it. */
@@ -57,12 +57,12 @@ export async function listNewHelpers(db: Db, now: Temporal.Instant): Promise<str
   return rows.map(({ name }) => name);
 }
 
-/** The helper with this number; undefined where there is none. */
+/** The helper with this number; undefined if there is none. */
 export function readHelper(db: Db, id: number): Promise<HelperWithEvent | undefined> {
   return helpers(db).where("helper.id", "=", id).executeTakeFirst();
 }
 
-/** The helper, held until the transaction ends. Throws `not_found` and `changed_meanwhile`. */
+/** The helper, locked until the transaction ends. Throws `not_found` and `changed_meanwhile`. */
 export function lockHelper(trx: Db, id: number, version?: number): Promise<HelperRow> {
   const helper = trx.selectFrom("helper").selectAll().where("id", "=", id);
   return lockToChange(trx, helper, { version, gone: helperGone });
@@ -82,7 +82,7 @@ export async function updateHelper(
   return helpers(trx).where("helper.id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** Makes a link for a helper, and answers its secret, which is kept nowhere. */
+/** Makes a link for a helper, and returns its secret, which is kept nowhere. */
 export async function makeLink(db: Db, helperId: number): Promise<string> {
   const token = makeSecret();
   await db
@@ -92,12 +92,12 @@ export async function makeLink(db: Db, helperId: number): Promise<string> {
   return token;
 }
 
-/** From here on no link of this helper opens anything. */
+/** From now on no link of this helper opens anything. */
 export async function deleteLinksOf(trx: Db, helperId: number): Promise<void> {
   await trx.deleteFrom("helperLink").where("helperId", "=", helperId).execute();
 }
 
-/** Whose link this is; undefined where it is nobody's. */
+/** Whose link this is; undefined if it is nobody's. */
 export function findHelperOfLink(db: Db, token: string): Promise<HelperWithEvent | undefined> {
   return helpers(db)
     .innerJoin("helperLink", "helperLink.helperId", "helper.id")
@@ -105,7 +105,7 @@ export function findHelperOfLink(db: Db, token: string): Promise<HelperWithEvent
     .executeTakeFirst();
 }
 
-/** The same, held until the transaction ends: of several who come with links of one helper each waits. */
+/** The same, locked until the transaction ends: simultaneous uses of one helper's links wait for each other. */
 export async function lockHelperOfLink(trx: Db, token: string): Promise<HelperRow | undefined> {
   const found = await findHelperOfLink(trx, token);
   if (!found) return undefined;

@@ -4,12 +4,12 @@ import type { RateLimiter } from "#shared/server/rate-limit.ts";
 import { isSameSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { AccountKey } from "#shared/server/signed-in-account.ts";
 
-/** To use a passkey, whosever it is, or to add one to an account. */
+/** For using any passkey, or for adding one to an account. */
 export type Purpose = "use" | `add to ${AccountKey}`;
 
 /** How long a challenge may be signed. */
 const minutes = 5;
-/** A used one is remembered for longer than it lives. */
+/** A used challenge is remembered for longer than it is valid. */
 const oneUse = { scope: "passkey-challenge", tries: 1, windowSeconds: minutes * 60 + 1 };
 
 /**
@@ -25,7 +25,7 @@ export async function makeChallenge(
   return Buffer.from(`${said}.${await signatureOf(db, said, purpose)}`).toString("base64url");
 }
 
-/** Uses a challenge up: true for one caller alone, not for another purpose, and not after it has expired. */
+/** Uses a challenge up: true for one caller only, not for another purpose, and not after it has expired. */
 export async function takeChallenge(
   { db, limiter }: { db: Db; limiter: RateLimiter },
   challenge: string,

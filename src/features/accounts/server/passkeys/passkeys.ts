@@ -21,13 +21,13 @@ const notAccepted = "This passkey was not accepted. Please try again.";
 /** In one account: more than anybody has devices. */
 const most = 20;
 
-/** Loaded with the first passkey: it brings what reads certificates. */
+/** Loaded with the first passkey, because it includes code that reads certificates. */
 const library = () => import("@simplewebauthn/server");
 
-/** A passkey stands for password and code, so the device always asks who holds it. */
+/** A passkey replaces password and code, so the device always verifies its user. */
 const userVerification = "required";
 
-/** EdDSA, ES256 and RS256 (RFC 9053): among them is one that each device knows. */
+/** EdDSA, ES256 and RS256 (RFC 9053): every device supports one of them. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 /** The passkeys of an account, the oldest first. */
@@ -96,7 +96,7 @@ export async function checkMadePasskey(
   };
 }
 
-/** Gives an account a passkey that was checked. Throws `conflict` for one that is there, or one too many. */
+/** Gives an account a verified passkey. Throws `conflict` for one that exists already, or one too many. */
 export async function keepPasskey(
   trx: Db,
   account: AccountKey,
@@ -116,8 +116,8 @@ export async function keepPasskey(
 }
 
 /**
- * From then on it signs in no more. Throws `not_found` for one that is not this account's, `conflict` for the last one
- * of somebody who has no password.
+ * Removes a passkey. Throws `not_found` for one that is not this account's, `conflict` for the last one of
+ * somebody who has no password.
  */
 export async function removePasskey(trx: Db, who: SignedInAccount, id: number): Promise<void> {
   const removed = await trx
@@ -137,7 +137,7 @@ export async function removePasskey(trx: Db, who: SignedInAccount, id: number): 
   await noteOfAccount(trx, who, `removed the passkey “${removed.name}”`);
 }
 
-/** From then on none of the account's passkeys signs in. Answers whether there were any. */
+/** Removes all passkeys of the account. Returns whether there were any. */
 export async function removePasskeysOf(trx: Db, account: AccountKey): Promise<boolean> {
   const removed = await trx.deleteFrom("passkey").where("account", "=", account).executeTakeFirst();
   return removed.numDeletedRows > 0n;
@@ -152,8 +152,8 @@ export async function optionsToUse({ config, db, clock }: Pick<Needed, "config" 
 }
 
 /**
- * Whose passkey has signed one of our challenges; each counts once. Where none has, or the passkey seems to be
- * a copy, it throws what `refuse` makes of the sentence.
+ * Whose passkey has signed one of our challenges; each counts once. If none has, or the passkey seems to be
+ * copied, throws what `refuse` makes of the sentence.
  */
 export async function takePasskey(
   { id, response }: PasskeyUse,
@@ -194,8 +194,8 @@ export async function takePasskey(
 const ClientData = z.object({ challenge: z.string(), crossOrigin: z.optional(z.boolean()) });
 
 /**
- * What has to be in what was signed, the challenge in it used up; undefined where that is not ours, and where
- * it was signed in a frame of another site. What another site relays was signed for that one's origin.
+ * What the signed data must contain, with its challenge used up; undefined if the challenge is not ours, or
+ * was signed in a frame of another site. What another site relays is signed for that site's origin.
  */
 async function expectedOf(
   { clientDataJSON }: { clientDataJSON: string },
@@ -223,14 +223,14 @@ function jsonIn(base64url: string): unknown {
   }
 }
 
-/** Whatever the library finds wrong with what was sent it throws, under no name of its own. */
+/** The library throws plain errors for everything it finds wrong with the input. */
 function noteWhy({ log }: Needed): (error: Error) => undefined {
   return ({ message }) => {
     log.info({ why: message }, "A passkey was refused.");
   };
 }
 
-/** With what the library wants to see, of which we read nothing. */
+/** Fields that the library requires and we do not use. */
 function asSent<Sent>(credential: PasskeyUse | NewPasskey["credential"]): Sent {
   const rest = { rawId: credential.id, type: "public-key", clientExtensionResults: {} };
   return { ...credential, ...rest } as Sent;

@@ -2,8 +2,8 @@ import { conflict } from "#shared/both/failure-kinds.ts";
 import type { Config } from "#shared/server/config.ts";
 
 /**
- * Why no passkey works at this address of the site; null where they do. Browsers want a domain's name in it, and
- * a secure connection but to the machine itself (WebAuthn level 3, section 5.1.3).
+ * Why no passkey works at this address of the site; null if they do. Browsers want a domain's name in it, and
+ * a secure connection, except to the machine itself (WebAuthn level 3, section 5.1.3).
  */
 export function whyNoPasskeys({ publicUrl }: Pick<Config, "publicUrl">): string | null {
   const { protocol, hostname, origin } = new URL(publicUrl);
@@ -13,7 +13,10 @@ export function whyNoPasskeys({ publicUrl }: Pick<Config, "publicUrl">): string 
   return isSecure ? null : `A passkey needs a secure address, and this one is not: ${origin}.`;
 }
 
-/** What passkeys are bound to: the name in the site's address, and the address. Throws `conflict` where none works. */
+/**
+ * What passkeys are bound to: the name in the site's address, and the address. Throws `conflict` if none
+ * works.
+ */
 export function relyingPartyOf(config: Pick<Config, "publicUrl">) {
   const why = whyNoPasskeys(config);
   if (why !== null) throw conflict(why);

@@ -29,11 +29,11 @@ export default function BatchDialog({
   rows: readonly ListedRegistration[];
   /** With their places; undefined while they are not known. */
   events: readonly ListedEvent[] | undefined;
-  /** Told which of them need not be selected any more: all but those that somebody else changed meanwhile. */
+  /** Called with those that need not stay selected: all except those that somebody else changed meanwhile. */
   onDone: (rows: readonly ListedRegistration[]) => void;
   onClose: () => void;
 }) {
-  // What the owner says yes to is what she was asked about, whatever the list shows meanwhile.
+  // The owner agrees to what she was asked about, whatever the list shows meanwhile.
   const [rows] = useState(() =>
     action === "delete" ? selected : selected.filter(({ status }) => status !== "cancelled"),
   );
@@ -152,7 +152,7 @@ interface Changed {
   version: number;
 }
 
-/** Takes a cancellation or a deletion back. Of those for whom there are no places left she is asked again. */
+/** Undoes a cancellation or a deletion. If there are no places left for some, she is asked again. */
 function undo(
   action: "cancel" | "delete",
   done: readonly Changed[],

@@ -14,7 +14,7 @@ export function DoorList({
 }: {
   event: ListedEvent;
   rows: readonly ListedRegistration[];
-  /** Whom it is narrowed to; all who hold places where it is not. */
+  /** Its status filter; without one, all who hold places. */
   status: RegistrationStatus | undefined;
 }) {
   const attendees = rows.reduce((sum, row) => sum + row.attendeesCount, 0);

@@ -8,7 +8,7 @@ import type { EventLine } from "./order-events-for-totals.ts";
 /** Past events are folded away where there are more of them. */
 const mostPastShown = 4;
 
-/** So many of the events to come are shown though nobody has registered yet. */
+/** How many upcoming events are shown even if nobody has registered yet. */
 const mostEmptyShown = 3;
 
 /** How many come to each event, in the order of their days, and the way to each. */
@@ -60,8 +60,8 @@ function Line({ line, onAdd }: { line: EventLine; onAdd: (eventId: number) => vo
   const { eventId, title, day, event, total } = line;
   const name = day ? `${title}, ${day}` : title;
   return (
-    <li className="grid content-start border-b border-rule py-[0.3rem] wrap-anywhere">
-      <span className="font-semibold">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 border-b border-rule py-[0.3rem] wrap-anywhere">
+      <span className="col-span-full font-semibold">
         <Link
           // One that is gone has no page of its own.
           to={event ? `/admin-events/${eventId}` : `?event=${eventId}`}
@@ -74,7 +74,7 @@ function Line({ line, onAdd }: { line: EventLine; onAdd: (eventId: number) => vo
       {event && <span className="text-ink-soft">{formatEventDate(event.date)}</span>}
       <span className="text-ink-soft">{comingOf(line)}</span>
       {event && (
-        <span className="cell-actions">
+        <span className="cell-actions col-start-2 row-[2/span_2] self-end">
           <RowAction onClick={() => onAdd(eventId)} aria-label={`Add registration for ${name}`}>
             Add
           </RowAction>

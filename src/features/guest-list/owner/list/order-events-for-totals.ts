@@ -2,7 +2,7 @@ import type { ListedEvent } from "#features/events/answers.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import type { EventTotal } from "./sort-and-total-registrations.ts";
 
-/** In other words than a row's "Unknown Event", which so stands once for each registration. */
+/** Worded differently from a row's "Unknown Event", which appears once for each registration. */
 const noKnownEvent = "No known event";
 
 /** One line of what the registrations add up to: an event that people registered for, or yet may. */
@@ -11,7 +11,7 @@ export interface EventLine {
   title: string;
   /** Where others have the same title. */
   day: string | undefined;
-  /** Undefined where the event is not there any more, or not known yet. */
+  /** Undefined if the event is not there any more, or not known yet. */
   event: ListedEvent | undefined;
   total: EventTotal;
   isPast: boolean;

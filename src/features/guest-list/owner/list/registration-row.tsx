@@ -16,7 +16,7 @@ import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 
 export interface RowActions {
   onDelete: (registration: ListedRegistration) => void;
-  /** Asks what becomes of it (cancelled, given a place, came), or shows it beside the one that it may be one with. */
+  /** Opens the status dialog, or the comparison with its possible duplicate. */
   onOpen: (dialog: "status" | "compare", registration: ListedRegistration) => void;
   onSelect: (registration: ListedRegistration, isSelected: boolean) => void;
 }
@@ -34,7 +34,7 @@ export const ariaRoles = {
   columnHeader: "columnheader",
 } as const;
 
-/** Columns from 64rem on; Came stands under Attendees and Letter under Registered. */
+/** Columns from 64rem on; Came is under Attendees and Letter under Registered. */
 export const columnsLayout =
   "lg:grid lg:grid-flow-col lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.55fr)_5.8em_10.1em_8.2em] lg:grid-rows-[auto_auto] lg:items-center lg:gap-x-[0.65em]";
 
@@ -63,7 +63,7 @@ export const RegistrationRow = memo(function RegistrationRow({
   const { id, fullName, email, phone, attendeesCount, createdAt, status, letter } = registration;
   const [showsExactTimes, setShowsExactTimes] = useState(false);
   const [busy, act] = useAction();
-  // On phones it stands beside what can be done, if it is a word or two.
+  // On phones it is beside the buttons, if it is a word or two.
   const letterLine = letterTakesLine(letter, showsExactTimes);
   const marks: (readonly [tone: "gilt" | "rubric", says: string])[] = [];
   if (status === "cancelled") marks.push(["rubric", statusLabels[status]]);
@@ -173,7 +173,7 @@ export const RegistrationRow = memo(function RegistrationRow({
       >
         <button
           type="button"
-          // The place for a thumb reaches over the line above it.
+          // The touch target extends over the line above it.
           className="-mt-6 pt-6 underline decoration-edge decoration-dotted underline-offset-[0.25em] hover:decoration-solid lg:m-0 lg:min-h-6 lg:p-0"
           aria-expanded={showsExactTimes}
           title={fullTime(createdAt)}
@@ -192,7 +192,7 @@ export const RegistrationRow = memo(function RegistrationRow({
         className={`lg:self-start ${quiet} ${
           letterLine
             ? "max-lg:order-6 basis-full"
-            : "max-lg:order-9 ml-auto flex min-h-11 items-center self-end pl-2 lg:m-0 lg:block lg:min-h-0 lg:p-0"
+            : "max-lg:order-9 ml-auto self-end pb-[0.7rem] pl-2 lg:m-0 lg:p-0"
         }`}
       >
         <span className={letterLine ? "lg:sr-only" : "sr-only"}>Letter </span>
@@ -235,7 +235,7 @@ function letterTakesLine(letter: ConfirmationState | null, showsExactTime: boole
   return Boolean(letter && (showsExactTime || (letter.state !== "sent" && letter.reason !== null)));
 }
 
-/** How the confirmation letter is doing, and why where it is not doing well. */
+/** The state of the confirmation letter, with the reason if it failed. */
 function LetterState({
   letter,
   now,

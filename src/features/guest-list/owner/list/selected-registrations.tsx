@@ -10,7 +10,7 @@ import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 
 const BatchDialog = lazyDialog(() => import("./batch-dialog.tsx"));
 
-/** What is selected, and what can be done with it. It stays in sight while the list is looked through. */
+/** The selection, and its actions. It stays visible while the list is scrolled. */
 export function SelectedRegistrations({
   selection: { isOn, selected, ids, add, remove },
   shown,

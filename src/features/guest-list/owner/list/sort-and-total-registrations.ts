@@ -6,7 +6,7 @@ import { holdsPlaces, peopleWhoCame, statusLabels } from "#features/registration
 import { foldText } from "#shared/both/fold-text.ts";
 import type { Order } from "#shared/browser/use-owner-list.ts";
 
-/** What the dashboard works out from the list: order, finding, totals. Pure, and quick with 20,000. */
+/** What the dashboard computes from the list: order, search, totals. Pure, and quick with 20,000. */
 
 const unknownEvent = "Unknown Event";
 
@@ -17,7 +17,7 @@ export interface ListedRegistration extends RegistrationForOwner {
   deletedTitle: string | undefined;
   /** The event's day, where other events have the same title. */
   eventDay: string | undefined;
-  /** It waits for more places than its event has: none can ever be offered to it. */
+  /** It waits for more places than its event has, so it can never get an offer. */
   waitsInVain: boolean;
   searchText: string;
   nameKey: string;
@@ -72,7 +72,7 @@ export const orders: readonly Order<ListedRegistration>[] = [
   { by: "letter", label: "Letter", ...byNumber(letterRank) },
 ];
 
-/** Of those who wait: in the order in which places are offered to them. */
+/** Waiting parties: in the order in which they are offered places. */
 export const ordersOfLine: readonly Order<ListedRegistration>[] = [
   { by: "line", label: "First in line", ...byText(({ waitingSince }) => waitingSince ?? "") },
   ...orders,
@@ -131,7 +131,7 @@ export function doorList(
   );
 }
 
-/** The status that an address narrows the list to. */
+/** The status filter of an address. */
 export function statusIn(search: URLSearchParams): RegistrationStatus | undefined {
   const status = search.get("status") ?? "";
   return Object.hasOwn(statusLabels, status) ? (status as RegistrationStatus) : undefined;

@@ -27,7 +27,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
     },
     stem: { color: "green", shape: "branching" },
     seedhead: "pods",
-    detail: "cut-flower",
+    detail: "seed-pod",
   },
   "johnny-jump-up-helen-mount": {
     family: "two-lipped",

@@ -133,7 +133,7 @@ export const perennialsOfMeadow: Figures = {
   "joe-pye-weed-little-joe": {
     family: "umbels-and-domes",
     flower: {
-      colors: ["lavender", "pink"],
+      colors: ["mauve", "pink"],
       petals: 5,
       petalShape: "thread",
       symmetry: "radial",
@@ -150,6 +150,7 @@ export const perennialsOfMeadow: Figures = {
       lengthInches: 6,
       color: "green",
       veins: "feather",
+      stalk: "short",
     },
     stem: { color: "purple", shape: "stiff" },
     detail: "single-flower",
@@ -514,7 +515,7 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    section: { form: "head" },
+    section: { form: "head", receptacle: "conical", chaff: true },
     detail: "cut-flower",
   },
   "new-york-ironweed": {

@@ -110,7 +110,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       pattern: { kind: "veins", color: "brown" },
     },
     stem: { color: "brown", shape: "leafless" },
-    section: { form: "bell", stamens: 5, ovary: "inferior", stigmas: 2 },
+    section: { form: "bell", stamens: 5, ovary: "half-inferior", stigmas: 2, stylesAre: "free" },
     detail: "cut-flower",
   },
   foamflower: {
@@ -189,7 +189,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       position: "terminal",
     },
     leaf: {
-      arrangement: "alternate",
+      arrangement: "basal-and-stem",
       shape: "egg",
       compound: "biternate",
       leaflets: 9,
@@ -302,14 +302,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "sprawling" },
-    section: {
-      form: "dish",
-      petalShape: "oval",
-      sepals: "free",
-      stamens: 4,
-      ovary: "inferior",
-      ovules: 1,
-    },
+    section: { form: "face" },
     detail: "cut-flower",
   },
   "cranesbill-rozanne": {
@@ -425,8 +418,8 @@ export const perennialsOfShadeAndWoodland: Figures = {
       arrangement: "basal",
       shape: "spoon",
       compound: "pedate",
-      leaflets: 9,
-      margin: "smooth",
+      leaflets: 7,
+      margin: "saw",
       lengthInches: 8,
       color: "deep-green",
       veins: "hidden",
@@ -475,7 +468,6 @@ export const perennialsOfShadeAndWoodland: Figures = {
       poise: "flat",
       center: { kind: "boss", color: "green" },
       stamens: { kind: "boss", color: "gold" },
-      outside: "pink",
     },
     inflorescence: { kind: "cyme", density: "open", position: "terminal" },
     leaf: {
@@ -572,7 +564,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    section: { form: "dish", sepals: "free", stamens: 20, ovary: "carpels", stigmas: 3 },
+    section: { form: "dish", sepals: "free", stamens: 20 },
     detail: "cut-flower",
   },
   "siberian-bugloss-jack-frost": {
@@ -789,7 +781,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "leafless" },
-    detail: "flower-side",
+    detail: "seed-pod",
   },
   "yellow-foxglove": {
     family: "spires",

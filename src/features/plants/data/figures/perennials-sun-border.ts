@@ -27,7 +27,7 @@ export const perennialsOfSunBorder: Figures = {
     },
     stem: { color: "green", shape: "stiff" },
     seedhead: "cone",
-    section: { form: "head" },
+    section: { form: "head", chaff: "spines" },
     detail: "cut-flower",
   },
   "black-eyed-susan-goldsturm": {
@@ -54,7 +54,7 @@ export const perennialsOfSunBorder: Figures = {
     },
     stem: { color: "green", shape: "stiff" },
     seedhead: "cone",
-    section: { form: "head" },
+    section: { form: "head", chaff: true },
     detail: "cut-flower",
   },
   "shasta-daisy-becky": {
@@ -464,7 +464,7 @@ export const perennialsOfSunBorder: Figures = {
       veins: "hidden",
     },
     stem: { color: "green", shape: "wiry" },
-    section: { form: "head" },
+    section: { form: "head", chaff: true },
     detail: "cut-flower",
   },
   "blanket-flower-goblin": {
@@ -862,7 +862,7 @@ export const perennialsOfSunBorder: Figures = {
     },
     stem: { color: "green", shape: "stiff" },
     section: {
-      form: "cup",
+      form: "dish",
       petalShape: "lance",
       stamens: 6,
       ovary: "superior",

@@ -62,7 +62,7 @@ export const floweringTrees: Figures = {
       evergreen: false,
       fall: ["red", "crimson"],
       bark: { kind: "blocky", color: "gray-brown" },
-      branching: "tiered",
+      branching: "level",
       fruit: { kind: "berry", color: "red" },
       blooms: "before-leaves",
       glory: "fall",

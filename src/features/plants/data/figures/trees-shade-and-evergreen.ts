@@ -88,11 +88,11 @@ export const shadeAndEvergreenTrees: Figures = {
       shape: "egg",
       margin: "round-toothed",
       lengthInches: 4,
-      color: "blue-green",
+      color: "deep-green",
       veins: "feather",
       compound: "three-parted",
       leaflets: 3,
-      back: "silver",
+      back: "blue-green",
     },
     stem: { color: "brown", shape: "woody" },
     tree: {

@@ -111,7 +111,7 @@ export const shadeTrees: BuiltInPlant[] = [
       spacingInchesMax: 240,
       bloomMonths: [4, 5],
       bloomColors: ["yellow"],
-      foliageColor: "blue-green",
+      foliageColor: "deep-green",
       habit: "oval-tree",
       leafForm: "three-parted",
       flowerForm: "inconspicuous",

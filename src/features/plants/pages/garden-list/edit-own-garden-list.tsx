@@ -69,7 +69,7 @@ export default function OwnList({
   );
 }
 
-/** Puts what is known of the plants to the list, in its order. */
+/** Joins the facts of the plants to the list, in its order. */
 function pick(own: readonly GardenItem[], every: readonly GardenPlant[]) {
   const bySlug = new Map(every.map((plant) => [plant.slug, plant]));
   const plants: ListedPlant[] = [];
@@ -91,7 +91,7 @@ function underPresentNames(
     every.flatMap(({ slug, formerSlugs = [] }) => formerSlugs.map((former) => [former, slug])),
   );
   if (!own.some(({ slug }) => present.has(slug))) return own;
-  // Written and read again, because a plant that is there under both names is added up so.
+  // Written and read again, which merges a plant listed under both names.
   return readGarden(
     writeGarden(own.map(({ slug, count }) => ({ slug: present.get(slug) ?? slug, count }))),
   );
@@ -106,7 +106,7 @@ function Amount({
   onChange: (slug: string, count: number) => void;
 }) {
   const [typed, setTyped] = useState(String(count));
-  // Not kept equal to what is typed, by which the popup knows that something is.
+  // Not synchronized with the typed text, so that the popup can tell that something was typed.
   const [first] = useState(typed);
   const id = useId();
   const isWrong = readCount(typed) === undefined;

@@ -33,7 +33,7 @@ export function GardenPlants({
               {plant.notes}
               {plant.spacingInchesMin &&
                 // Both are there, or neither.
-                ` · ${heightInWords(plant.spacingInchesMin, plant.spacingInchesMax as number)} apart`}
+                `\u00a0· ${heightInWords(plant.spacingInchesMin, plant.spacingInchesMax as number)} apart`}
             </p>
             {plant.stock && <p className="plant-stock">{plant.stock.says}</p>}
             {harmOf(plant) && <p className="plant-warning">{harmOf(plant)}</p>}
@@ -56,7 +56,7 @@ export function GardenPlants({
 
 const harmOf = ({ toxicity }: ListedPlant) => harms[toxicity?.level as keyof typeof harms];
 
-/** What a list names that is no plant of ours. */
+/** Names on a list that are not our plants. */
 export function UnknownPlants({ names }: { names: readonly string[] }) {
   return (
     names.length > 0 && (

@@ -11,7 +11,7 @@ import "./garden.css";
 import { GardenPlants, UnknownPlants } from "./garden-plants.tsx";
 import { lead, loadingList } from "./texts.ts";
 
-// What can be done with a list comes once the browser has said that there is one.
+// The list's editor loads once the browser knows that there is a list.
 const OwnList = lazy(() =>
   import("./edit-own-garden-list.tsx").catch(() => ({
     default: (_: unknown) => failed(() => window.location.reload()),

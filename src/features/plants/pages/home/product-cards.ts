@@ -8,8 +8,8 @@ export interface ProductCard {
 }
 
 /**
- * By a word in the product's name, the first that fits: a card that the owner adds later finds its
- * place by itself. Things without a page of their own lead to where one sees or asks for them.
+ * By the first matching word in the product's name, so that a card added later gets its link automatically.
+ * Things without a page of their own lead to where one sees or asks for them.
  */
 const looks: readonly (readonly [word: string, look: ProductCard])[] = [
   ["perennial", look("/perennials", "perennials", "See the perennials")],

@@ -109,7 +109,7 @@ function AllOnMyList({ list, count }: { list: string; count: number }) {
   );
 }
 
-/** One of the beds, and what stands in it. */
+/** One of the beds, and what is in it. */
 function Bed({ bed }: { bed: MaryGarden["beds"][number] }) {
   const { id, name, plants, list } = bed;
   return (

@@ -1,7 +1,7 @@
 import type { YearRow } from "../../answers.ts";
 import { inMonths, MonthInitials, YearBand } from "../year-band.tsx";
 
-/** The year in twelve months from left to right: what each band shows stands beside it in words. */
+/** The year in twelve months from left to right: what each band shows is beside it in words. */
 export function YearRibbon({ rows }: { rows: readonly YearRow[] }) {
   return (
     <dl className="year">

@@ -4,7 +4,7 @@ export interface Bed {
   width: number;
 }
 
-/** The longest side that is reckoned with, in feet: an acre is about 200 by 200. */
+/** The longest side accepted, in feet: an acre is about 200 by 200. */
 const bedFeetMax = 1000;
 
 /** How many plants fill a bed, set in rows at the widest and at the closest spacing. */
@@ -17,7 +17,7 @@ export function plantsForBed(
   return { fewest: count(spacingInchesMax), most: count(spacingInchesMin) };
 }
 
-/** A side as it was typed, in feet; undefined where it is no length that a bed can have. */
+/** A side as it was typed, in feet; undefined if it is no length that a bed can have. */
 export function readFeet(text: string): number | undefined {
   const feet = Number(text.trim().replace(",", "."));
   return text.trim() !== "" && feet > 0 && feet <= bedFeetMax ? feet : undefined;

@@ -4,8 +4,8 @@ import type { PlantPage } from "../../answers.ts";
 import { type Bed, countInWords, plantsForBed, readFeet } from "./bed-plant-count.ts";
 
 /**
- * How many plants fill a bed of the visitor's size: worked out while one types, and by the server
- * where there is no JavaScript.
+ * How many plants fill a bed of the visitor's size: worked out while one types, and by the server if there is
+ * no JavaScript.
  */
 export function BedSize({
   path,
@@ -33,7 +33,7 @@ export function BedSize({
           className="control"
           inputMode="decimal"
           autoComplete="off"
-          // Not kept equal to what is typed, by which the popup knows that something is.
+          // Not synchronized with the typed text, so that the popup can tell that something was typed.
           defaultValue={address.get(side) ?? usual[side]}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? `bed-${side}-problem` : undefined}

@@ -4,9 +4,8 @@ import type { StockState } from "../../stock/inputs.ts";
 import { plainDollars } from "../../stock/stock-labels-and-days.ts";
 
 /**
- * A plant's page for search engines: a page about a taxon (schema.org/Taxon). A Product with an Offer
- * stands beside it only where the owner has said whether there is some; a price only where hers is
- * one plain amount.
+ * A plant's page for search engines: a page about a taxon (schema.org/Taxon). A Product with an Offer is
+ * beside it only where the owner has said whether there is some; a price only where hers is one plain amount.
  */
 export function plantJsonLd(plant: PlantPage, site: PublicSiteDetails): object {
   const address = new URL(plant.path, site.publicUrl).href;

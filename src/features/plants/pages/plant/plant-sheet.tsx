@@ -15,7 +15,7 @@ import { plantJsonLd } from "./json-ld.ts";
 import { PlantToScale } from "./plant-to-scale.tsx";
 import { catalogueTitles, guideHeadings } from "./texts.ts";
 
-/** What search engines and shared links are told of a plant. */
+/** Metadata of a plant for search engines and shared links. */
 export function PlantHead({ plant }: { plant: PlantPage }) {
   const site = useSite();
   return (
@@ -35,7 +35,7 @@ export function PlantHead({ plant }: { plant: PlantPage }) {
   );
 }
 
-/** From a tablet on the plate stands beside the words; on paper there are two columns. */
+/** From a tablet on the plate is beside the words; on paper there are two columns. */
 const sheet =
   "plant-sheet grid grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_17rem] md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-16 print:block print:gap-x-[1.1cm]";
 

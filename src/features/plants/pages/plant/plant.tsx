@@ -25,7 +25,7 @@ import { PlantHead, PlantSheet, type VisitLinkProps } from "./plant-sheet.tsx";
 const loading = "Loading plant...";
 const missing = "No plant of ours has this address.";
 
-/** One plant by its slug, or what is like it where there is none. */
+/** One plant by its slug, or what is like it if there is none. */
 function plantQuery(slug: string): PageQuery<PlantPage | NoSuchPlant> {
   const path = `/api/plants/${encodeURIComponent(slug.toWellFormed())}`;
   return {

@@ -7,7 +7,7 @@ export const catalogueTitles: Readonly<Record<CatalogueName, string>> = {
   annuals: "Annuals",
 };
 
-/** What stands over each catalogue's planting text. */
+/** What is over each catalogue's planting text. */
 export const guideHeadings: Readonly<Record<CatalogueName, string>> = {
   perennials: "Planting Guidelines",
   trees: "Planting & Care Guide",

@@ -26,9 +26,9 @@ type ReadyPlate = Awaited<ReturnType<typeof ready>>;
 const inTurn = concurrencyLimit({ running: 1, waiting: 16 });
 
 /**
- * Plates and the pictures of them for shared links and for paper, each made at its first request. What is made is kept
- * as a file under `cache/plates/{version}` in the data folder, of one version at a time, so that a start
- * finds what the one before has drawn. Plates stay in memory besides, 12 KB each.
+ * Plates and the pictures of them for shared links and for paper, each made at its first request. They are
+ * cached as files under `cache/plates/{version}` in the data folder, for one version at a time, so that a
+ * restart need not draw them again. Plates also stay in memory, 12 KB each.
  */
 export class MadePlates {
   readonly #folder: string;
@@ -50,7 +50,7 @@ export class MadePlates {
     const draw = async () => pack(Buffer.from(await drawPlateOf(plant)));
     const read = () => this.#keptOrMade(file, draw).then(ready);
     const plate = read().catch(async () => {
-      // A file that cannot be unpacked is one that something else has damaged: the plate is drawn again.
+      // A file that cannot be unpacked was damaged: the plate is drawn again.
       await rm(this.#pathOf(file), { force: true });
       return read();
     });
@@ -91,7 +91,7 @@ export class MadePlates {
     return bytes;
   }
 
-  /** Keeps a file, whole or not at all. Where the disk takes nothing it will be made again. */
+  /** Stores a file completely or not at all. If the disk is full, it will be made again. */
   async #keep(file: string, bytes: Bytes): Promise<void> {
     const part = this.#pathOf(`${file}.${randomUUID()}.part`);
     try {
@@ -122,7 +122,7 @@ async function drawPlateOf(plant: PlantRecord): Promise<string> {
   return drawPlate(subject, subject);
 }
 
-/** Of its 600 by 750 points it makes 484 by 605 dots, 300 in an inch: as large as it stands on the largest card. */
+/** Of its 600 by 750 points it makes 484 by 605 dots, 300 in an inch: as large as it is on the largest card. */
 const paperDensity = (72 * 484) / 600;
 
 async function drawForPaper(plant: PlantRecord): Promise<Bytes> {
@@ -188,7 +188,7 @@ function pack(svg: Bytes): Promise<Bytes> {
   });
 }
 
-/** A plate in each encoding. For the few who take no compression it is unpacked when asked for, not kept. */
+/** A plate in each encoding. For the few clients without compression it is unpacked on request. */
 async function ready(br: Bytes) {
   const svg = await unpack(br);
   const gzip = await gzipped(svg, { level: 9 });

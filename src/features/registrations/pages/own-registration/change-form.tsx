@@ -18,7 +18,7 @@ async function loadSchema() {
   return (await import("../../inputs.ts")).OwnChanges;
 }
 
-/** Changes one's own registration. Where the address for letters was corrected its page is another one. */
+/** Changes one's own registration. A corrected e-mail address changes the page's address. */
 export function OwnChangeForm({
   registration,
   path,
@@ -35,10 +35,10 @@ export function OwnChangeForm({
   onMoved: (link: string) => void;
 }) {
   const { attendeesCount, attendeesMost } = registration;
-  // An answer to an offer is a post, too, and brings no fields.
+  // Answering an offer is also a post, without fields.
   const postedHere = posted && "fullName" in posted.values && !posted.values["answer"];
   const [loaded] = useState(registration);
-  // A refused plain post is still made to what its page had, until the registration is read again.
+  // A refused plain post still refers to its page's version, until the registration is read again.
   const postedTo = registration === loaded && postedHere ? posted.values["version"] : undefined;
   const version = postedTo ?? registration.version;
   const [overtaken, setOvertaken] = useState<string>();

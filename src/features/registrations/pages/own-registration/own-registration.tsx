@@ -31,7 +31,7 @@ import { calledOffSentence } from "../../statuses.ts";
 import { notLoaded, OwnChangeForm } from "./change-form.tsx";
 
 const title = "Your Registration";
-/** Where the registration that this key opens is read and changed. */
+/** The API path for the registration with this key. */
 const ownPath = (key: string) => `/api/registrations/${encodeURIComponent(key)}`;
 const ownQuery = (key: string) => getQueryOrNull<OwnRegistration>(ownPath(key));
 
@@ -43,8 +43,8 @@ const names = ["answer", "version", ...fieldNames, "attendeesCount"] as const;
 const answers = ["accept", "decline", "cancel"];
 
 /**
- * Every change is a post: opening the link changes nothing, because mail programs open links, too. It leads
- * back to the page, so that a reload posts nothing again. What was refused comes back with its messages.
+ * Every change is a post: opening the link changes nothing, because mail programs open links, too. A success
+ * redirects to the page, so that a reload posts nothing again. A refused post shows its messages.
  */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { key = "" } = params;
@@ -58,14 +58,14 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const body = { ...values, attendeesCount };
     ({ link } = await api.post<OwnRegistration>(ownPath(key), body, headers));
   });
-  // The page says what is saved now, and what is sent from it next was written knowing that.
+  // The page now shows what is saved, so the next submission builds on that version.
   if (posted.init?.status === 412) delete posted.data.values["version"];
-  // Where it stands now has the focus then.
+  // The status gets the focus then.
   if (posted.data.kept) throw redirect(`${link}#standing`, 303);
   return posted;
 }
 
-/** What the link in a letter opens: one's own registration, to look at, change or cancel. */
+/** The page behind a letter's link: one's own registration, to view, change or cancel. */
 export default function OwnRegistrationPage() {
   const { key = "" } = useParams();
   useFocusAfterAction();
@@ -114,7 +114,7 @@ export default function OwnRegistrationPage() {
   );
 }
 
-/** How it stands, what it is for, and what can be answered to it. */
+/** The registration's status, its details, and the actions for it. */
 function Standing({ registration, path }: { registration: OwnRegistration; path: string }) {
   const { event, status, isCalledOff, mayChange, mayCancel } = registration;
   const until = registration.offerExpiresAt ? deadlineInWords(registration.offerExpiresAt) : "";
@@ -154,7 +154,7 @@ function Standing({ registration, path }: { registration: OwnRegistration; path:
   );
 }
 
-/** How it stands, in a sentence. `until`: the deadline of an offer, in words. */
+/** The status as a sentence. `until`: the deadline of an offer, in words. */
 function statusInWords(
   { status, cancelledBy, mayChange, attendeesCount, attendeesMost }: OwnRegistration,
   until: string,
@@ -177,7 +177,7 @@ function statusInWords(
       }
       return cancelledBy === "owner"
         ? "This registration has been cancelled by us. Please call us if you have questions."
-        : "You have cancelled this registration. Thank you for letting others have the places.";
+        : "You have cancelled this registration. Thank you for telling us.";
   }
 }
 
@@ -214,7 +214,7 @@ function OwnFacts({ registration }: { registration: OwnRegistration }) {
   );
 }
 
-/** Taking or leaving the places that are offered, each by a plain post. */
+/** Accepting or declining offered places, each by a plain post. */
 function OfferForms() {
   return (
     <form method="post" className="mt-4 flex flex-wrap gap-3">
@@ -228,7 +228,7 @@ function OfferForms() {
   );
 }
 
-/** Cancelling, with a question before it that needs no JavaScript. */
+/** Cancelling, with a confirmation question that needs no JavaScript. */
 function CancelForm({ status }: Pick<OwnRegistration, "status">) {
   return (
     <details className="mt-8 border-t border-rule pt-3 print:hidden">

@@ -25,8 +25,8 @@ export function letterContext({ config, calendarId, clock, pictureFolders }: Mai
 }
 
 /**
- * What writes every letter about a registration, as it and its event stand when it is sent; `together`:
- * one letter to one address about all of its parties of an event.
+ * Writes every letter about a registration, as it and its event are when it is sent; `together`: one letter
+ * to an address about all of its parties at an event.
  */
 export function registrationMail(mailContext: MailContext) {
   const context = letterContext(mailContext);
@@ -46,7 +46,7 @@ function aboutParties(kind: string, context: LetterContext): TogetherWriter {
     const [any] = reachable;
     if (!any) return undefined;
     const event = await findEvent(db, any.eventId);
-    // A cancellation is confirmed where the event is gone, too.
+    // A cancellation is confirmed even if the event is gone.
     const known =
       event ?? (kind === changeKind ? await findDeletedEvent(db, any.eventId) : undefined);
     if (!known) return undefined;
@@ -60,7 +60,7 @@ function aboutParties(kind: string, context: LetterContext): TogetherWriter {
     };
     const parties = reachable
       .filter((party) => wordingOf(kind, party, inWords) !== undefined)
-      // The first deadline is the one that is said.
+      // The earliest deadline is the one shown.
       .sort((a, b) => deadlineOf(a) - deadlineOf(b));
     const [first] = parties;
     if (!first) return undefined;
@@ -130,7 +130,7 @@ export async function eventPicture(
   return image && { image, alt: event.pictureAlt || event.title };
 }
 
-/** What brings an event into a calendar, or takes it out. */
+/** The calendar file that adds or removes an event. */
 export function calendarFile(
   event: EventRow | DeletedEventRow,
   method: "PUBLISH" | "CANCEL",

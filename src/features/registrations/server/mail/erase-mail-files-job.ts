@@ -8,9 +8,9 @@ import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { noticeKinds, registrationKinds } from "./kinds-of-mail-and-notices.ts";
 
 /**
- * Removes what names people whose registration was deleted: the files of letters to them and of the
- * owner's news about them, and what a door said of them. Where there is no mail server letters lie in
- * files; one that carried theirs among others goes, too. Answers how many files there were.
+ * Removes what names people whose registration was deleted: the files of letters to them and of the owner's
+ * news about them, and what was noted at the door. Without a mail server letters are files; a combined one
+ * that included theirs is removed, too. Returns how many files there were.
  */
 export async function eraseLeftOfDeleted(db: Db, mailFolder: string): Promise<number> {
   await db
@@ -23,7 +23,7 @@ export async function eraseLeftOfDeleted(db: Db, mailFolder: string): Promise<nu
   return (await eraseLettersToDeleted(db, mailFolder)) + (await eraseNewsOfDeleted(db, mailFolder));
 }
 
-/** Whether no registration has the number in this column. */
+/** Whether there is no registration with the id in this column. */
 function isDeleted(column: string) {
   return sql<SqlBool>`not exists (select 1 from registration where registration.id = ${sql.ref(column)})`;
 }
@@ -31,7 +31,7 @@ function isDeleted(column: string) {
 async function eraseLettersToDeleted(db: Db, mailFolder: string): Promise<number> {
   const orphans = await db
     .selectFrom("outbox")
-    // The subject of a letter of the owner's is its recipient's row, which outlives the registration.
+    // The subject of one of the owner's letters is its recipient's row, which outlives the registration.
     .leftJoin("letterRecipient as recipient", (join) =>
       join.onRef("recipient.id", "=", "outbox.subjectId").on("outbox.kind", "=", withChangeKind),
     )
@@ -48,7 +48,7 @@ async function eraseLettersToDeleted(db: Db, mailFolder: string): Promise<number
   return erase(db, "outbox", orphans, mailFolder);
 }
 
-/** The owner's letters that were written while the registration was there. */
+/** The owner's letters that were written while the registration existed. */
 async function eraseNewsOfDeleted(db: Db, mailFolder: string): Promise<number> {
   const orphans = await db
     .selectFrom("ownerNotice as notice")
@@ -62,7 +62,7 @@ async function eraseNewsOfDeleted(db: Db, mailFolder: string): Promise<number> {
   return erase(db, "ownerNotice", orphans, mailFolder);
 }
 
-/** Removes these rows with the files of their letters, and answers how many files there were. */
+/** Removes these rows and the files of their letters, and returns how many files there were. */
 async function erase(
   db: Db,
   table: "outbox" | "ownerNotice",

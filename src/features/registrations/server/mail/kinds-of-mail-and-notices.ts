@@ -1,10 +1,10 @@
 /** The outbox's names for letters about one registration; the subject is its id. */
 
-/** That it is registered, or waits: what somebody gets who has just sent the form. */
+/** The confirmation after the form was sent: registered, or waiting. */
 export const confirmationKind = "registration-confirmation";
 export const offerKind = "registration-offer";
 export const lapseKind = "registration-offer-lapsed";
-/** That it was changed, cancelled, or given places: how it stands now. */
+/** The current status after a change, a cancellation, or places given. */
 export const changeKind = "registration-change";
 export const reminderKind = "registration-reminder";
 export const thanksKind = "registration-thanks";
@@ -19,12 +19,12 @@ export const registrationKinds = [
   thanksKind,
 ] as const;
 
-/** Of these an address gets one letter about all of its parties of an event. */
+/** Of these, an address gets one letter about all of its parties at an event. */
 export const togetherKinds = [offerKind, lapseKind, reminderKind, thanksKind] as const;
 
 /**
- * How they are counted. Whoever enters a stranger's address thirty times and then frees places, all at
- * once or one after another, is not to send him thirty letters.
+ * How they are counted. Whoever enters a stranger's address thirty times and then frees places, all at once
+ * or one after another, must not cause thirty letters.
  */
 export function togetherOfEvent(eventId: number) {
   return { limitedAs: "parties", scope: `${eventId}` } as const;

@@ -37,7 +37,7 @@ export function eventRecipients(mailContext: MailContext): LetterAudience {
       const addresses = new Set(rows.map(({ email }) => email.toLowerCase()));
       addresses.delete("");
       const withoutEmail = rows.filter(({ email }) => email === "");
-      // Whoever was forgotten has no number, and is not called.
+      // Forgotten people have no number, and are not called.
       const calls = withoutEmail.filter(({ phone }) => phone !== "");
       const named = calls.map(({ fullName, phone }) => `${fullName}, ${phone}`).join("; ");
       const shared = rows.length - withoutEmail.length - addresses.size;
@@ -82,9 +82,9 @@ export function eventRecipients(mailContext: MailContext): LetterAudience {
 }
 
 /**
- * What stands around the owner's word of a change: how the event stands when the letter is sent. Where it
- * was cancelled after she wrote of a change, the letter says so before her words; that it is cancelled is
- * not sent once it takes place again.
+ * What surrounds the owner's words about a change: the event as it is when the letter is sent. If it was
+ * cancelled after she wrote, the letter says so before her words; a letter about a cancellation is not sent
+ * once the event is reinstated.
  */
 async function aroundChange(
   db: Db,

@@ -8,7 +8,7 @@ import { registrationLink } from "../registration-key.ts";
 import { listOthers } from "../store.ts";
 import type { Wording } from "./wording-of-registration-mail.ts";
 
-/** What is pressed in a mail about parties, and smaller links under it. */
+/** The button in a mail about parties, and smaller links below it. */
 interface PartyLinks {
   button?: MailLink | undefined;
   others?: ListPart | undefined;
@@ -30,10 +30,10 @@ export async function linksOfParty(
   };
 }
 
-/** So many parties are told of one by one; a flood of them is told as a number. */
+/** Up to this many parties are listed; beyond that, only their number is given. */
 const toldMax = 30;
 
-/** What a letter about several parties says of each, and of those that are too many to be told. */
+/** What a letter about several parties says about each, and about those beyond the limit. */
 export async function saidOfParties(
   db: Db,
   parties: readonly RegistrationRow[],
@@ -57,7 +57,7 @@ export async function saidOfParties(
   };
 }
 
-/** A family's others are named in each letter. More than so many are a flood, which no letter is to repeat. */
+/** A family's others are named in each letter. More than this many are a flood, which no letter should repeat. */
 const othersMax = 20;
 
 /** Families share an address: which others it registered for the same event, with the link to each. */

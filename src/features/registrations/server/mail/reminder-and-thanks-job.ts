@@ -10,7 +10,7 @@ import type { CommandContext, Services } from "#shared/server/services.ts";
 import { listOfEvent } from "../store.ts";
 import { reminderKind, thanksKind, togetherOfEvent } from "./kinds-of-mail-and-notices.ts";
 
-/** A letter to everybody of an event, once for each day that the event is on. */
+/** A letter to everybody at an event, once for each date the event has. */
 interface Round {
   kind: typeof reminderKind | typeof thanksKind;
   switch: "sendsReminder" | "sendsThanks";
@@ -18,7 +18,7 @@ interface Round {
   /** When it goes out, by the nursery's clock: days after the event (before: negative), and the hour. */
   days: number;
   hour: number;
-  /** From when on it would be too late. */
+  /** After this it is too late. */
   until: (event: EventRow) => Temporal.Instant;
   to: (people: RegistrationRow[]) => RegistrationRow[];
 }
@@ -40,7 +40,7 @@ const rounds: readonly Round[] = [
     days: 1,
     hour: 10,
     until: (event) => eventTimes(event).end.add({ hours: 72 }),
-    // Where nobody was noted at the door it is not known who came, so everybody gets the thanks.
+    // If nobody was noted at the door, it is not known who came, so everybody gets the thanks.
     to: (people) => {
       const came = people.filter(({ status }) => status === "came");
       return came.length > 0 ? came : people.filter(({ status }) => status === "registered");
@@ -86,7 +86,7 @@ function dueAt({ date }: EventRow, { days, hour }: Round): Temporal.Instant {
     .toInstant();
 }
 
-/** All of the letters or none; the process that comes second finds it done. */
+/** All letters or none; a second process finds it done. */
 function send(db: Db, eventId: number, round: Round, context: CommandContext): Promise<void> {
   return inTransaction(db, async (trx) => {
     const event = await lockEvent(trx, eventId);

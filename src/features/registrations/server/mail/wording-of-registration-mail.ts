@@ -15,9 +15,9 @@ export interface Wording {
   heading: string;
   lead: string[];
   paragraphs: string[];
-  /** What its link is for; absent: it has none. */
+  /** The purpose of its link; absent: no link. */
   action?: "see" | "offer";
-  /** What its calendar file does with the event; absent: it has none. */
+  /** What its calendar file does with the event; absent: no file. */
   calendar?: "PUBLISH" | "CANCEL";
   /** It says what the event is about, what it costs and what to bring. */
   isFull?: true;
@@ -31,16 +31,16 @@ interface EventInWords {
   title: string;
   /** "Saturday, May 2nd, 2026" */
   day: string;
-  /** It does not take place: it was cancelled, or is gone. */
+  /** The event was cancelled, or is gone. */
   isOff: boolean;
   hasBegun: boolean;
-  /** The letter is about several parties, each with a link of its own. */
+  /** The letter is about several parties, each with its own link. */
   isOfSeveral?: boolean;
 }
 
 /**
- * The words of a letter of this kind about a registration of this status; undefined where the letter
- * has been overtaken: an offer that was taken meanwhile, a reminder of what was cancelled or has begun.
+ * The words of a letter of this kind about a registration of this status; undefined if the letter is
+ * obsolete: an offer accepted meanwhile, a reminder of something cancelled or begun.
  */
 export function wordingOf(
   kind: string,
@@ -48,6 +48,8 @@ export function wordingOf(
     status: RegistrationStatus;
     offerExpiresAt: string | null;
     cancelledBy: string | null;
+    /** Set if it waits or is offered places, or did until it was cancelled. */
+    waitingSince: string | null;
   },
   event: EventInWords,
 ): Wording | undefined {
@@ -58,12 +60,11 @@ export function wordingOf(
   switch (kind) {
     case confirmationKind:
       if (status === "cancelled") return undefined;
-      // Who is offered places by now has a letter of its own about that.
+      // A party that is offered places by now gets a separate letter about that.
       return off ?? (isComing ? registered(title, "You are registered") : waiting(title));
     case changeKind:
-      if (status === "cancelled" && isOff) return cancelledOfCalledOff(event);
       if (status === "cancelled")
-        return cancelledBy === "lapse" ? lapsed(title) : cancelled(title, cancelledBy === "owner");
+        return cancelledBy === "lapse" && !isOff ? lapsed(title) : cancelled(event, registration);
       if (off) return off;
       if (isComing) return registered(title, "Your registration");
       return status === "waiting" ? waiting(title) : offered(title, offerExpiresAt);
@@ -96,17 +97,6 @@ function calledOff(hasPlaces: boolean, { title, day }: EventInWords): Wording {
 
 const anotherEvent = "We hope to see you at another event.";
 const takesOut = "Where you have the event in your calendar, the attached file takes it out.";
-
-function cancelledOfCalledOff({ title, day }: EventInWords): Wording {
-  return {
-    ...cancelled(title, false),
-    lead: [
-      `You are no longer registered for ${title}. The event on ${day} has been called off for everybody, and we are sorry that it cannot take place.`,
-      anotherEvent,
-    ],
-    paragraphs: ["A question?"],
-  };
-}
 
 function registered(title: string, heading: string): Wording {
   return {
@@ -170,14 +160,28 @@ function lapsed(title: string): Wording {
   };
 }
 
-function cancelled(title: string, isByOwner: boolean): Wording {
-  const why = isByOwner ? "We have cancelled your registration." : "Thank you for telling us.";
+function cancelled(
+  { title, day, isOff }: EventInWords,
+  { cancelledBy, waitingSince }: { cancelledBy: string | null; waitingSince: string | null },
+): Wording {
+  const hasWaited = waitingSince !== null;
+  const byOwner = hasWaited ? "We have taken you off it." : "We have cancelled your registration.";
+  const by = cancelledBy === "owner" ? byOwner : "Thank you for telling us.";
+  const why = isOff
+    ? `The event on ${day} has been called off for everybody, and we are sorry that it cannot take place.`
+    : by;
   return {
-    subject: `Cancelled: your registration for ${title}`,
-    heading: "Your registration is cancelled",
-    lead: [`You are no longer registered for ${title}. ${why}`],
-    paragraphs: ["If this was not what you meant:"],
-    calendar: "CANCEL",
+    subject: hasWaited
+      ? `Off the waiting list: ${title}`
+      : `Cancelled: your registration for ${title}`,
+    heading: hasWaited ? "You are off the waiting list" : "Your registration is cancelled",
+    lead: [
+      `You are no longer ${hasWaited ? "on the waiting list" : "registered"} for ${title}. ${why}`,
+      ...(isOff ? [anotherEvent] : []),
+    ],
+    paragraphs: [isOff ? "A question?" : "If this was not what you meant:"],
+    // A party that only waited has no such event in its calendar.
+    ...(!hasWaited && { calendar: "CANCEL" }),
   };
 }
 

@@ -17,7 +17,7 @@ export default function GalleryViewer({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLElement>(null);
-  /** The picture that a press leads to, until it is there: the next press counts from it. */
+  /** The picture that a press scrolls to, until it has arrived: the next press counts from it. */
   const target = useRef<number>(undefined);
   const [current, setCurrent] = useState(start);
   const last = images.length - 1;

@@ -5,7 +5,7 @@ import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { focusClasses } from "#ui/picture-focus-classes.ts";
 
-/** Of two columns the last picture stands in the middle, of three the middle column lower. */
+/** Of two columns the last picture is in the middle, of three the middle column lower. */
 const place =
   "md:max-lg:last:odd:col-span-full md:max-lg:last:odd:mx-auto md:max-lg:last:odd:w-[calc(50%-clamp(0.75rem,1.5vw,1.25rem))] lg:nth-[3n+2]:translate-y-14";
 

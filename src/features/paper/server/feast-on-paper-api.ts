@@ -1,0 +1,65 @@
+import { type Context, Hono } from "hono";
+import { defaultPicture } from "#features/events/event-addresses.ts";
+import { plantsInWords } from "#features/plants/feast-in-50-and-100-words.ts";
+import { formatEventDate, monthOf } from "#shared/both/day-in-words.ts";
+import { notFound } from "#shared/both/failure-kinds.ts";
+import { pick } from "#shared/both/pick-fields.ts";
+import { text } from "#shared/server/openapi/answer-shapes.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
+import type { Services } from "#shared/server/services.ts";
+import type { Notice } from "./event-in-50-and-100-words.ts";
+import { layOutNotice, type NoticePaper } from "./lay-out-poster-and-bulletin.ts";
+import { type PaperSources, pdf } from "./make-pdf-of-paper.ts";
+
+/** A file takes a third of a second to make, and a parish wants two now and then. */
+const paperLimit = { scope: "feast-on-paper", tries: 40, windowSeconds: 3_600 };
+const refused = "There is no such feast.";
+
+/** The public calls for a feast on paper, mounted at `/api/plants`. */
+export function feastOnPaperApi(
+  { config, limiter }: Services,
+  { press, findFeast }: PaperSources,
+): Hono {
+  async function noticeOf(id: string): Promise<Notice> {
+    const feast = await findFeast(id);
+    if (!feast) throw notFound(refused);
+    const { day } = feast;
+    const address = `${config.site.publicUrl}/in-bloom?feast=${id}`;
+    return {
+      ...pick(config.site, ["brand", "phone"]),
+      title: feast.feast,
+      day: formatEventDate(day),
+      time: `What usually shows in ${monthOf(day)}`,
+      place: plantsInWords(feast, 30).join(" "),
+      cost: "Visits by appointment",
+      registerBy: "",
+      description: "",
+      address,
+      shortAddress: address,
+      // The other one is a garden in bloom.
+      picture: /-(?:12|01)-/.test(day) ? "/pictures/events/wreath.svg" : defaultPicture,
+    };
+  }
+
+  const print = (paper: NoticePaper) => async (c: Context) => {
+    const notice = await noticeOf(c.req.query("feast") ?? "");
+    await limiter.take(paperLimit, c.get("clientAddress"));
+    const page = layOutNotice(notice, paper, await press.widthOf());
+    return pdf(c, await press.print([page], notice.title));
+  };
+  const file = (says: string) =>
+    described({
+      says,
+      query: { feast: { says: "“corpus-christi”", schema: text } },
+      limit: "40 an hour from one address",
+      answers: { 200: { says: "One page.", type: "application/pdf" }, 404: refused },
+    });
+
+  return new Hono()
+    .get("/in-bloom/poster", file("The poster of a feast, of US Letter."), print("poster"))
+    .get(
+      "/in-bloom/bulletin",
+      file("A feast for a bulletin: 4¼ × 5½ in, a quarter of US Letter."),
+      print("bulletin"),
+    );
+}

@@ -219,6 +219,11 @@ export const treeLeaves = {
     [[0, 0.02], [0.04, 0.12], [0.18, 0.22], [0.4, 0.31], [0.6, 0.34], [0.78, 0.27], [0.9, 0.14], [1, 0]],
     { pairs: 6, deep: 0.024, between: 0, isRound: true },
   ),
+  /** A pawpaw's, a black gum's, a magnolia's: broadest above the middle, with a short sudden point. */
+  pawpaw: simple(
+    [[0, 0.01], [0.2, 0.07], [0.45, 0.19], [0.68, 0.27], [0.86, 0.23], [0.91, 0.05], [1, 0]],
+    6,
+  ),
   /** A rhomb: a wedge below, a long point above. */
   birch: pleated(
     [[0, 0.01], [0.06, 0.07], [0.18, 0.21], [0.3, 0.29], [0.46, 0.27], [0.7, 0.14], [0.88, 0.05], [1, 0]],

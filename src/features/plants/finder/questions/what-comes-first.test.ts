@@ -38,7 +38,6 @@ const isAtLeast =
     facts.heightInchesMax >= inches;
 const isHighFor = (visitor: "butterflies" | "hummingbirds") => (plant: BuiltInRecord) =>
   plant.facts.flowerVisitors[0] === visitor;
-const ferns = ["Christmas Fern", "Ostrich Fern", "Maidenhair Fern"];
 const notLarge = "We have not recorded how large leaves and flowers are.";
 
 const byGroup: Record<string, readonly (readonly [question: string, wanted: Wanted])[]> = {
@@ -96,6 +95,7 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["your hours", { says: defaultHours, leadsTo: "/contact" }],
     ["when is the plant sale", { leadsTo: "/events", none: true }],
     ["is there a sale this weekend", { leadsTo: "/events", none: true }],
+    ["trees for sale", { each: isTree }],
     ["plants on sale", { says: /prices/, none: true }],
     ["gift cards", { says: "", leadsTo: "/contact", none: true }],
   ],
@@ -103,7 +103,7 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["a big empty bed on the north side", { first: ["Hosta", "Assumption Lily", "Astilbe"] }],
     ["along a tall wooden fence in the shade", { first: ["Hosta", "Assumption Lily", "Astilbe"] }],
     ["large pots in the sun", { without: ["Joe Pye Weed"], each: isInPots }],
-    ["tall plants for a house", { each: isAtLeast(30), top: 20 }],
+    ["tall plants by houses", { each: isAtLeast(30), top: 20 }],
     ["small yard perennials", { first: ["Purple Coneflower"], inPart: false }],
     ["flowers for a small garden", { each: isNotTree }],
     ["something for a small yard", { each: isTree }],
@@ -135,11 +135,14 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["yellowfox glove", { first: ["Yellow Foxglove"] }],
     ["rose mallow in wet soil", { first: ["Rose Mallow"], inPart: false }],
     ["tulip bulbs", { first: ["Tulip Tree"], without: ["Candytuft"] }],
-    ["star shaped flowers", { first: ["Blazing Star", "Pentas", "Star Magnolia"] }],
+    [
+      "star shaped flowers",
+      { first: ["Blazing Star", "Pentas", "Star Magnolia", "Columnar Sweetgum"] },
+    ],
     ["hosta or fern for deep shade", { first: ["Hosta", "Christmas Fern"], inPart: false }],
     [
       "ferns and hostas",
-      { each: ({ name }) => [...ferns, "Hosta", "Assumption Lily"].includes(name) },
+      { first: ["Christmas Fern", "Hosta", "Ostrich Fern", "Assumption Lily", "Maidenhair Fern"] },
     ],
     ["coneflower and grasses", { first: ["Purple Coneflower", "Little Bluestem"], inPart: false }],
     ["lily or iris", { first: ["Madonna Lily", "Bearded Iris"] }],

@@ -36,7 +36,7 @@ const onSqliteAlone = [
   // Files, and pages without a row in them.
   "src/features/pictures/server/upload.api.test.ts",
   "src/features/pictures/server/{picture-uses,said-of-pictures,unused-pictures}.api.test.ts",
-  "src/features/plants/server/{own-plants,plants,plates,products,quick-plant}.api.test.ts",
+  "src/features/plants/server/{own-plants,plants,plates,quick-plant}.api.test.ts",
   "src/features/paper/server/event-on-paper.api.test.ts",
   "src/features/site/server/{site-details,sitemap}.api.test.ts",
   // Letters on their way, and what mail servers say.

@@ -173,10 +173,9 @@ export function palmatelyLobed(
     veins.push([0, ...at(a, out * 0.86)]);
   }
   if (lobe === "wedged") {
-    half.push(...wedge(0, 1, 1));
+    half.push(...wedge(0, 1, 1), [1, 0]);
     veins.push([0, ...at(gap * 0.2, 0.8)]);
-  } else if (round) half.push([...at(gap * 0.3, 1)], [1.03, 0.1]);
-  else half.push([...at(gap * 0.3, 0.66)]);
-  half.push([1, 0]);
+  } else if (round) half.push([...at(gap * 0.3, 1)], [1.03, 0.1], [1.03, 0]);
+  else half.push([...at(gap * 0.3, 0.66)], [1, 0]);
   return { half, veins };
 }

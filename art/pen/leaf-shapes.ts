@@ -128,15 +128,15 @@ function pleated(half: HalfOutline, { pairs, deep, between, isRound }: VeinTeeth
   };
 }
 
-/** A leaf whose veins leave the midrib in turn, far below, and bend to the tip, as a dogwood's. */
-export const arched = (half: HalfOutline): LeafShape => ({
-  half,
-  veins: steps(5, 0.06, 0.52).map((from) => {
-    const along = from + (0.97 - from) * 0.74;
-    return [from, along, widthAt(half, along) * 0.8] as const;
-  }),
-  course: "arching",
-});
+/** A leaf that tapers to its tip, whose veins leave the midrib in turn and bend along the edge, as a dogwood's. */
+export function arched(broad: HalfOutline): LeafShape {
+  const half: HalfOutline = [...broad.slice(0, -2), [0.9, 0.035], [1, 0]];
+  const veins = steps(4, 0.05, 0.5).map((from, i): [number, number, number] => {
+    const along = 0.62 + 0.1 * i;
+    return [from, along, widthAt(half, along) * (0.82 - 0.1 * i)];
+  });
+  return { half, veins, course: "arching" };
+}
 
 /**
  * Leaves of trees that are known by their outline alone, drawn after herbarium sheets. Widths are of
@@ -167,17 +167,17 @@ export const treeLeaves = {
   /** Round lobes, deep round bays. */
   whiteOak: veined(
     [[0, 0.01], [0.1, 0.04], [0.15, 0.13], [0.21, 0.155], [0.26, 0.11], [0.27, 0.05], [0.33, 0.055], [0.37, 0.18], [0.43, 0.25], [0.49, 0.21], [0.5, 0.08], [0.55, 0.07], [0.6, 0.2], [0.66, 0.29], [0.73, 0.25], [0.73, 0.11], [0.78, 0.1], [0.83, 0.19], [0.9, 0.18], [0.94, 0.08], [1, 0]],
-    [[0.1, 0.2, 0.13], [0.26, 0.43, 0.22], [0.46, 0.66, 0.26], [0.68, 0.88, 0.16]],
+    [[0.14, 0.2, 0.12], [0.35, 0.43, 0.21], [0.57, 0.66, 0.25], [0.8, 0.88, 0.14]],
   ),
   /** Nine lobes that taper to two or three bristles; the bays between them are round, half the way to the midrib. */
   redOak: veined(
     [[0, 0.01], [0.08, 0.04], [0.14, 0.11], [0.2, 0.24, 1], [0.24, 0.16], [0.27, 0.115], [0.31, 0.13], [0.35, 0.24], [0.38, 0.35, 1], [0.4, 0.29], [0.47, 0.36, 1], [0.46, 0.24], [0.465, 0.17], [0.505, 0.165], [0.55, 0.25], [0.6, 0.41, 1], [0.62, 0.32], [0.69, 0.37, 1], [0.66, 0.25], [0.66, 0.165], [0.7, 0.15], [0.76, 0.2], [0.84, 0.31, 1], [0.83, 0.2], [0.825, 0.12], [0.86, 0.1], [0.94, 0.15, 1], [0.93, 0.06], [1, 0]],
-    [[0.08, 0.19, 0.19], [0.24, 0.4, 0.29], [0.44, 0.62, 0.33], [0.62, 0.81, 0.24]],
+    [[0.08, 0.19, 0.19], [0.3, 0.4, 0.29], [0.48, 0.62, 0.33], [0.68, 0.81, 0.24]],
   ),
   /** Few narrow lobes, bristled; wide bays nearly to the midrib. */
   pinOak: veined(
     [[0, 0.01], [0.14, 0.03], [0.19, 0.1], [0.17, 0.22, 1], [0.24, 0.16], [0.3, 0.15, 1], [0.29, 0.06], [0.35, 0.035], [0.41, 0.1], [0.42, 0.22], [0.46, 0.37, 1], [0.51, 0.26], [0.57, 0.24, 1], [0.54, 0.1], [0.57, 0.04], [0.64, 0.05], [0.7, 0.15], [0.78, 0.28, 1], [0.79, 0.14], [0.78, 0.05], [0.86, 0.06], [0.91, 0.13, 1], [0.93, 0.05], [1, 0]],
-    [[0.13, 0.18, 0.18], [0.4, 0.46, 0.32], [0.63, 0.77, 0.24]],
+    [[0.13, 0.18, 0.18], [0.4, 0.46, 0.32], [0.66, 0.77, 0.24]],
   ),
   /** Broadest above the middle, its edge in shallow waves. */
   swampWhiteOak: veined(
@@ -218,6 +218,11 @@ export const treeLeaves = {
   witchHazel: pleated(
     [[0, 0.02], [0.04, 0.12], [0.18, 0.22], [0.4, 0.31], [0.6, 0.34], [0.78, 0.27], [0.9, 0.14], [1, 0]],
     { pairs: 6, deep: 0.024, between: 0, isRound: true },
+  ),
+  /** A pawpaw's, a black gum's, a magnolia's: broadest above the middle, with a short sudden point. */
+  pawpaw: simple(
+    [[0, 0.01], [0.2, 0.07], [0.45, 0.19], [0.68, 0.27], [0.86, 0.23], [0.91, 0.05], [1, 0]],
+    6,
   ),
   /** A rhomb: a wedge below, a long point above. */
   birch: pleated(

@@ -124,7 +124,9 @@ export function leaf(
   if (veins) out += sheet.line(midrib, t.line, length < small ? vein : 2.2);
   if (weight >= 2) {
     const map = shadow < 0 ? left : right;
-    const points = steps(6, 0.05, 1).map((k) => map(k, widthAt(shape.half, k)));
+    const points = steps(6, 0.05, isBlunt(shape.half) ? 0.88 : 1).map((k) =>
+      map(k, widthAt(shape.half, k)),
+    );
     if (!look.teeth && isWhole(shape)) out += sheet.fill(swelling(points, weight * 1.5), rim);
   }
   return out;
@@ -153,7 +155,7 @@ function lightly(map: (along: number, aside: number) => Point, shape: LeafShape)
 function addSideVeins(
   d: Trace,
   map: (along: number, aside: number) => Point,
-  { veins, course }: LeafShape,
+  { half, veins, course }: LeafShape,
 ): Trace {
   for (const [from, along, aside] of veins) {
     const [a, b] = [map(from, 0), map(along, aside)];
@@ -169,11 +171,33 @@ function addSideVeins(
       }
       continue;
     }
-    const [k, out] =
-      course === "straight" ? [0.5, 0.5] : course === "arching" ? [0.46, 0.84] : [0.42, 0.62];
-    d.move(...a).quad(...map(from + (along - from) * k, aside * out), ...b);
+    const [k, out] = course === "straight" ? [0.5, 0.5] : [0.42, 0.62];
+    const bend = from + (along - from) * k;
+    // One that arches goes out almost to the edge and follows it.
+    d.move(...a).quad(
+      ...map(bend, course === "arching" ? widthAt(half, bend) * 0.95 : aside * out),
+      ...b,
+    );
   }
   return d;
+}
+
+/** A blunt tip is drawn round: where one half is turned away, its edges would else meet in a corner beside the midrib. */
+function roundTipped(half: HalfOutline): HalfOutline {
+  const [last, tip] = half.slice(-2);
+  if (!last || !tip || !isBlunt(half)) return half;
+  return [...half.slice(0, -2), [tip[0], last[1]], tip];
+}
+
+function isBlunt(half: HalfOutline): boolean {
+  const [last, tip] = half.slice(-2);
+  return (
+    last !== undefined &&
+    tip !== undefined &&
+    !last[2] &&
+    last[1] > tip[0] - last[0] &&
+    tip[0] > last[0]
+  );
 }
 
 /** One edge of a leaf from base to tip (or back from the tip), with its teeth. */
@@ -183,7 +207,8 @@ function margin(
   { shape, teeth }: LeafLook,
   outward: boolean,
 ): Trace {
-  const half = outward ? shape.half : [...shape.half].reverse();
+  const whole = teeth ? shape.half : roundTipped(shape.half);
+  const half = outward ? whole : [...whole].reverse();
   const [first] = half;
   if (!first) return d;
   if (outward) d.move(...map(first[0], first[1]));

@@ -15,8 +15,9 @@ export const hydratedEvent = "hydrated";
  * When the page loaded is noted in `loadedAt`: this runs before any other code, which may count from it.
  *
  * A button pressed before its code has loaded (Share, on a slow phone) is pressed again once it has: every
- * toggle (plants put on a list), and of the others only the last one. Menus and forms need no code, and the
- * theme's button does not need React.
+ * toggle (plants put on a list), and of the others only the last one. Menus need no code, and the theme's button
+ * does not need React. A form needs none either, but its code says better what is wrong, so a sent form waits a
+ * second for it.
  *
  * After going back before the code has loaded, the address differs from the document's, so the page is loaded
  * again. React would show both pages.
@@ -55,6 +56,21 @@ if(!button.ariaPressed)for(const other of pressed)if(!other.ariaPressed)pressed.
 pressed.delete(button)||pressed.add(button);
 };
 addEventListener("click",remember,true);
+let sending,timer;
+const hold=(event)=>{
+const button=event.target.closest?.("[method=post] [type=submit]");
+if(!button)return;
+event.preventDefault();
+clearTimeout(timer);
+sending=button;
+timer=setTimeout(send,1000);
+};
+const send=()=>{
+clearTimeout(timer);
+removeEventListener("click",hold,true);
+sending?.click();
+};
+addEventListener("click",hold,true);
 const address=()=>location.pathname+location.search;
 const made=address();
 const goBack=()=>{address()===made||location.reload()};
@@ -63,5 +79,6 @@ addEventListener("${hydratedEvent}",()=>{
 removeEventListener("popstate",goBack);
 removeEventListener("click",remember,true);
 for(const button of pressed)if(button.isConnected)button.click();
+send();
 },{once:true});
 })()`;

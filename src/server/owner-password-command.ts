@@ -14,7 +14,7 @@ import { explainStartupError, saysWhyItFails } from "#shared/server/startup-erro
  * standard input, removes the second factor and the passkeys and ends every session. It may run beside the site.
  */
 async function changePassword(config: Config, username: string | undefined): Promise<void> {
-  if (username?.startsWith("-")) throw invalid("It is called so: npm run owner:password -- NAME");
+  if (username?.startsWith("-")) throw invalid("Usage: npm run owner:password -- NAME");
   const location = databaseLocation(config);
   await finishMoves(config.dataDir);
   if ("file" in location && !(await exists(location.file))) {

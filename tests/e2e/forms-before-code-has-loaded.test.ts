@@ -117,6 +117,23 @@ describe("before a page's code is there", () => {
     await close();
   });
 
+  it("a form that is sent just before its code comes is checked by its code", async () => {
+    const { page, close } = await site.visitor();
+    // The second that it waits does not pass here.
+    await page.addInitScript(() => {
+      const later = window.setTimeout;
+      const slower = (run: TimerHandler, milliseconds?: number) =>
+        later(run, milliseconds === 1000 ? 600_000 : milliseconds);
+      Object.assign(window, { setTimeout: slower });
+    });
+    const arrive = await holdCode(page);
+    await page.goto("/event-registration", { waitUntil: "domcontentloaded" });
+    await page.getByRole("button", { name: "Complete Registration" }).click();
+    arrive();
+    await page.getByText("Name must be at least 2 characters").waitFor();
+    await close();
+  });
+
   it("what is typed into the form stays, whatever was kept of another visit to it", async () => {
     const { page, arrive, close } = await openBeforeCode("/event-registration?event=3");
     const older = { fullName: "Old Name", attendeesCount: 3 };

@@ -158,7 +158,7 @@ describe("the visitor's own list", () => {
     expect(await pages(40)).toBe(5 + 2);
     await page.emulateMedia({ media: "print" });
     await page
-      .getByText(/Part shade to shade\s· Medium soil/)
+      .getByText(/Part shade to shade · Medium soil/)
       .first()
       .waitFor();
     await page.getByRole("region", { name: "Bloom Calendar" }).getByText("March").waitFor();

@@ -157,8 +157,8 @@ export const mailDying: Fault = {
       what: "a new Message-ID at each try",
       replace: [
         [
-          "await (await opening).sendMail(compose(mail, from, messageId))",
-          "await (await opening).sendMail(compose(mail, from, String(Math.random())))",
+          "await (await opening).sendMail(compose(mail, config, messageId))",
+          "await (await opening).sendMail(compose(mail, config, String(Math.random())))",
         ],
       ],
     },

@@ -9,18 +9,20 @@ export function flowerFromAfar(sheet: Sheet, { flower, family }: Figure, inch: n
   const isHead = family === "umbels-and-domes";
   const across = flower?.sizeInches ?? 1;
   const size = Math.max(
-    isHead ? 24 : 21,
+    isHead ? 28 : 21,
     Math.min(52, inch * (isHead ? Math.max(0.9, Math.min(2.6, across * 4.4)) : across)),
   );
   const t = hues[flower?.colors[0] ?? "white"];
   const face = sheet.motif("flower from afar", (r) =>
-    isHead ? headOf(sheet, t, size / 2, r) : faceOf(sheet, flower, t, size / 2),
+    isHead
+      ? headOf(sheet, flower?.colors[0] === "white", t, size / 2, r)
+      : faceOf(sheet, flower, t, size / 2),
   );
   return { face, size };
 }
 
 /** Many small flowers in a low dome. */
-function headOf(sheet: Sheet, t: Tint, half: number, r: Rand): string {
+function headOf(sheet: Sheet, isWhite: boolean, t: Tint, half: number, r: Rand): string {
   const florets = pen();
   for (let i = 0; i < 9; i++) {
     const [far, a] = [Math.sqrt((i + 0.5) / 9) * half * 0.82, i * 137.5];
@@ -29,8 +31,8 @@ function headOf(sheet: Sheet, t: Tint, half: number, r: Rand): string {
   return (
     sheet.bound(
       pen().scallop(0, 0, half * 0.92, half * 0.8, 8, r),
-      blend(t.wash, t.shade, 0.6),
-      t.rim,
+      blend(t.wash, t.shade, isWhite ? 0.2 : 0.6),
+      blend(t.shade, t.rim, 0.5),
       1.5,
     ) + sheet.line(florets, t.wash, Math.max(5, half * 0.42))
   );

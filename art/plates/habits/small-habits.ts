@@ -84,15 +84,18 @@ function scattered(r: Rand, many: number, apart: number, on: (u: number, v: numb
 /** A mound or a mat with flowers all over it, more of them toward its top. */
 function cushion(sheet: Sheet, subject: Subject, stand: Stand): string {
   const { figure, facts } = subject;
-  const { high, broad, flower } = stand;
+  const { broad, flower } = stand;
   const r = seeded(`${sheet.seed} cushion`);
   const isMat = facts.habit === "mat";
+  const isSheet = isMat && figure.family === "umbels-and-domes";
+  // However high it stands, it is a dome.
+  const high = Math.min(stand.high, broad * (isSheet ? 0.36 : 0.8));
   const blunt = isMat ? 3.4 : 2.4;
-  const rise = figure.leaf.lengthInches < 1.6 || isMat ? 0.3 : 0.15;
+  const rise = isSheet ? 0 : figure.leaf.lengthInches < 1.6 || isMat ? 0.3 : 0.15;
   const body = { ...stand, high: high - flower.size * (0.1 + rise) };
   const density = { open: 0.34, medium: 0.5, dense: 1.1 }[figure.inflorescence?.density ?? "open"];
   const many = Math.round(
-    Math.min(31, Math.max(12, (density * broad * high * 0.75) / flower.size ** 2)),
+    Math.min(isSheet ? 36 : 31, Math.max(12, (density * broad * high * 0.75) / flower.size ** 2)),
   );
   const at = scattered(r, many, flower.size * 0.72, (u, v) => {
     const far = 1 - v ** 1.5 * 0.86;
@@ -140,7 +143,7 @@ function overMound(sheet: Sheet, { figure }: Subject, stand: Stand): string {
   }
   return (
     sheet.line(stalks, stemTint(figure).shade, 3) +
-    mound(sheet, figure, { ...stand, high: high * 0.46 }, 2.4) +
+    mound(sheet, figure, { ...stand, high: Math.min(high * 0.46, broad * 0.6) }, 2.4) +
     tips
       .sort((a, b) => a[1] - b[1])
       .map((at) => sheet.put(flower.face, at, 1, asSeen(r, within(r, -30, 30))))
@@ -167,7 +170,7 @@ function clump(sheet: Sheet, { figure }: Subject, stand: Stand): string {
   const id = sheet.motif("leafy stem", (q) => {
     const [stems, leaves] = [pen().sweep([c.at(0), c.at(0.34), c.at(0.66), c.at(1)]), pen()];
     for (const it of branches) stems.sweep([it.c.at(0), it.c.at(0.4), it.c.at(1)]);
-    const many = Math.max(4, Math.min(8, Math.round(tall / long)));
+    const many = Math.max(4, Math.min(isOpposite ? 8 : 12, Math.round(tall / long)));
     for (const [i, k] of steps(many, 0.1, 0.84).entries())
       for (const side of isOpposite ? [-1, 1] : [i % 2 ? 1 : -1])
         for (const part of parts)
@@ -211,7 +214,7 @@ function clump(sheet: Sheet, { figure }: Subject, stand: Stand): string {
       return sheet.put(id, foot, size, { turn: lean, flip });
     });
   return (
-    mound(sheet, figure, { ...stand, broad: broad * 0.84, high: high * 0.4 }, 2.6) +
+    mound(sheet, figure, { ...stand, broad: broad * 0.84, high: high * 0.27 }, 2.6) +
     stems.join("") +
     heads
       .sort((a, b) => a.at[1] - b.at[1])

@@ -12,6 +12,7 @@ export function treeLeafOf(figure: Figure): LeafShape | undefined {
   if (fruit === "samara" && shape === "oval") return treeLeaves.elm;
   if (isWitchHazel(figure)) return treeLeaves.witchHazel;
   if (shape === "oval" && margin === "spiny" && !compound) return treeLeaves.holly;
+  if (tree && shape === "inverse-egg") return treeLeaves.pawpaw;
   if (compound || !lobes) return undefined;
   if (shape === "oak") {
     if (lobing === "shallow") return treeLeaves.swampWhiteOak;

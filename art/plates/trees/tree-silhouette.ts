@@ -197,7 +197,7 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
       .map((n, i) => {
         const turn = n.angle + n.side * (opposite ? 62 : 54) * (1 - n.t * 0.25);
         // A stalk begins at the side of the twig, where it is seen.
-        const off = isTufted ? 0 : c === main ? 10 - 6 * n.t : 5;
+        const off = isTufted ? 0 : c === main ? 10 - 6 * n.t : 5.5 - 3 * n.t;
         const foot = toward(n.point, turn, off);
         return print(
           foot,

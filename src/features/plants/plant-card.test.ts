@@ -19,7 +19,7 @@ describe("cards", () => {
       latin: "Echinacea purpurea 'Magnus'",
       tint: "rose",
       ornament: "rose",
-      notes: "Blooms June to August\u00a0· 30 to 36 inches tall",
+      notes: "Blooms June to August · 30 to 36 inches tall",
     });
   });
 
@@ -34,8 +34,8 @@ describe("cards", () => {
 
   it("say something true of every plant", () => {
     for (const { notes } of cards) {
-      expect(notes).toMatch(/^(Blooms [A-Z][\w ,]+\u00a0· )?\d+( to \d+)? (inches|feet) tall/);
-      expect(notes).not.toMatch(/undefined|NaN|Blooms\u00a0·/);
+      expect(notes).toMatch(/^(Blooms [A-Z][\w ,]+ · )?\d+( to \d+)? (inches|feet) tall/);
+      expect(notes).not.toMatch(/undefined|NaN|Blooms ·/);
     }
   });
 });

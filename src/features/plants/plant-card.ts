@@ -74,8 +74,7 @@ function notesOn(facts: KnownFacts): string {
   const size = rangeOf(facts, "heightInches");
   const height = size ? `${heightInWords(...size)} tall` : "";
   const native = facts.nativeToPennsylvania ? "native\u00a0to\u00a0Pennsylvania" : "";
-  // A line ends with the dot and does not begin with it.
-  return [bloom, height, native].filter(Boolean).join("\u00a0· ");
+  return [bloom, height, native].filter(Boolean).join(" · ");
 }
 
 export const monthNames = [

@@ -91,7 +91,7 @@ describe("npm run owner:password", () => {
       error: 'There is no owner named "bob".\n',
       code: 1,
     });
-    expect((await run("", ["--help"])).error).toMatch(/^It is called so: npm run owner:password/);
+    expect((await run("", ["--help"])).error).toMatch(/^Usage: npm run owner:password/);
     expect((await owner.call("GET", "/api/admin/events")).status).toBe(200);
     const mistyped = join(site.dataDir, "mistyped");
     const none = await run("a new and longer one\n", [], { DATA_DIR: mistyped, DATABASE_URL: "" });

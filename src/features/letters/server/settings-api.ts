@@ -36,7 +36,8 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
       delivery: outbox.delivery,
       mailServer: smtpUrl ? (URL.parse(smtpUrl)?.host ?? null) : null,
       folder: join(dataDir, "mail"),
-      from: `${from.name} <${from.address}>`,
+      // As a letter says it.
+      from: `"${from.name}" <${from.address}>`,
       ownerAddress: address === undefined ? null : addressFor(c.get("signedIn"), address),
     };
   }

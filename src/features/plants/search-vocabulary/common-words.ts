@@ -87,7 +87,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   removed removes removing renovate renovated renovates renovating rent rented renting rents repeat repeated repeating repeats
   replace replaced replaces replacing replied replies reply replying require required requires requiring resistant rest rested
   resting rests retire retired retires retiring return returned returning returns rev ride rides riding right rip ripped ripping
-  rips rise rises rising road roads rode roll rolled rolling rolls roof room round ruin ruined ruining ruins run running runs
+  rips rise rises rising road roads rode roll rolled rolling rolls roof room root roots round ruin ruined ruining ruins run running runs
   rush rushed rushes rushing sad said sale same sandbox sang sat save saved saves saving saw say saying says scared school
   schools scranton search searched searches searching second see seeing seem seemed seeming seems seen sees seldom select
   selected selecting selects sell selling sells send sending sends senior sense sent seriously serve served serves serving set

@@ -143,6 +143,8 @@ const ofThings: readonly Rewording[] = [
 
 /** Trees are no flowers; "flowers or shrubs" asks for either. */
 const besideTrees: readonly Rewording[] = [
+  // Roots in the ground are a tree's; "Culver's root" is a name.
+  [words("(?:full|lots) of (?:(?:tree|big|old|maple|oak|shallow) )*roots"), "under trees"],
   [words("flowers (?:and|or)(?= (?:trees|shrubs)(?: |$))"), "perennials annuals"],
   [words("(?<=(?:trees|shrubs) )(?:and|or) flowers"), "perennials annuals"],
 ];
@@ -176,6 +178,12 @@ const peopleAndDays: readonly Rewording[] = [
 
 /** How bright or deep a color is, no fact tells. */
 const shades: readonly Rewording[] = [
+  [
+    words("trees? (?:that|which) (?:will )?(?:stays?|remains?|keeps?) (?:small|little)"),
+    "small trees",
+  ],
+  // No flower is asked for.
+  [words("colou?rs?(?: (?:in|during|for|every|the|this))+ (?:fall|autumn)"), "fall color"],
   [
     words(
       "(?:bright(?:ly)?|deep|vivid|brilliant|rich|intense|strong|bold|soft|pale|dark(?! red))(?= (?:colou?red )?(?:white|yellow|gold|golden|orange|red|scarlet|crimson|pink|purple|violet|blue)(?: |$))",

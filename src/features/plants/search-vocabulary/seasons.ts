@@ -132,13 +132,17 @@ export const seasonWords: readonly VocabularyEntry[] = [
       `fall-color-${color}`,
       `Leaves turn ${color} in fall`,
       `${color} fall color, turn ${color}, turns ${color}, turning ${color}`,
-      (plant) => plant.seasons.fallColor?.colors.includes(color) ?? false,
+      // Gold leaves are called yellow, too.
+      ({ seasons: { fallColor } }) =>
+        fallColor?.colors.some((one) => one === color || (color === "yellow" && one === "gold")) ??
+        false,
       "fall-color",
       {
         // The only color before the first, and the first before others.
         howWell: ({ seasons: { fallColor } }) => {
           const colors = fallColor?.colors ?? [];
-          return 1 / (colors.length + colors.indexOf(color));
+          const at = colors.indexOf(color);
+          return at < 0 ? 0 : 1 / (colors.length + at);
         },
       },
     ),

@@ -50,7 +50,7 @@ function gardenPlantOf(plant: PlantRecord): GardenPlant {
   ];
   return {
     ...link,
-    notes: notes.filter(Boolean).join("\u00a0· "),
+    notes: notes.filter(Boolean).join(" · "),
     slug,
     ...pick(facts, ["spacingInchesMin", "spacingInchesMax", "toxicity"]),
     // A calendar of catkins and cones would not agree with the notes beside it.

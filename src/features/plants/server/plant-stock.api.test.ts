@@ -44,11 +44,11 @@ describe("PATCH /api/admin/plants/{slug}", () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get("etag")).toBe('"2"');
     expect(await stock()).toEqual({
-      [redbud]: { says: "Sold out\u00a0· 5 gallon\u00a0· $45", isOut: true },
+      [redbud]: { says: "Sold out · 5 gallon · $45", isOut: true },
     });
     const page = await get<PlantPage>("/api/plants/eastern-redbud");
     expect(page.stock).toEqual({
-      says: "Sold out\u00a0· 5 gallon\u00a0· $45",
+      says: "Sold out · 5 gallon · $45",
       isOut: true,
       state: "sold-out",
       price: "$45",
@@ -66,10 +66,7 @@ describe("PATCH /api/admin/plants/{slug}", () => {
     const garden = await get<{ plants: { stock?: unknown }[] }>(
       "/api/plants/garden?plants=eastern-redbud",
     );
-    expect(garden.plants[0]?.stock).toEqual({
-      says: "Sold out\u00a0· 5 gallon\u00a0· $45",
-      isOut: true,
-    });
+    expect(garden.plants[0]?.stock).toEqual({ says: "Sold out · 5 gallon · $45", isOut: true });
   });
 
   it("lets the filter leave out what is not to be had", async () => {

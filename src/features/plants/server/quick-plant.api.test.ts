@@ -44,12 +44,7 @@ describe("a plant of which only name and description are known", () => {
     expect(plants.at(-1)).toEqual({
       ...{ plateWords: "", path: "/perennials/beach-rose", name: "Beach Rose", latin: "" },
       ...{ notes: "", description: quick.description, guide: "", imageUrl: "" },
-      ...{
-        ornament: "leaf",
-        tint: "green",
-        plate: null,
-        stock: { says: "1-gallon pot\u00a0· $14" },
-      },
+      ...{ ornament: "leaf", tint: "green", plate: null, stock: { says: "1-gallon pot · $14" } },
     });
     const found = await get<PlantListAnswer>("/api/plants/list/perennials?q=crab+apples");
     expect(found.named).toContain(100);
@@ -128,7 +123,7 @@ describe("a plant of which only name and description are known", () => {
       },
     });
     const { stock } = await get<PlantPage>("/api/plants/beach-rose");
-    expect(stock?.says).toBe("$14\u00a0· 3-gallon pot: $32");
+    expect(stock?.says).toBe("$14 · 3-gallon pot: $32");
     // Nor is it said to bloom in no month because its color is known.
     await owner.call("PATCH", facts, { bloomColors: ["pink"] });
     const again = await get<{ plants: object[] }>("/plants.json");
@@ -140,7 +135,7 @@ describe("a plant of which only name and description are known", () => {
     const garden = await get<{ plants: object[] }>("/api/plants/garden?plants=beach-rose*2");
     expect(garden.plants[0]).toMatchObject({ name: "Beach Rose", count: 2, bloomMonths: [] });
     expect(garden.plants[0]).toMatchObject({
-      notes: "Full sun\u00a0· not known yet: how far apart, when it blooms, whether it can do harm",
+      notes: "Full sun · not known yet: how far apart, when it blooms, whether it can do harm",
     });
     expect(garden.plants[0]).not.toHaveProperty("toxicity");
     expect(garden.plants[0]).not.toHaveProperty("spacingInchesMin");

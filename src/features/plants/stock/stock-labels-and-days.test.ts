@@ -11,7 +11,7 @@ describe("what visitors are told of a plant's stock", () => {
   it("puts the state, the pot and the price in one line", () => {
     const said = { state: "sold-out", stateSince: "2026-05-01", price: "$14", potSize: "1 gallon" };
     expect(stockNote(said as never, "2026-05-02")).toEqual({
-      says: "Sold out\u00a0· 1 gallon\u00a0· $14",
+      says: "Sold out · 1 gallon · $14",
       isOut: true,
     });
     expect(stockNote({ ...nothing, price: "from $9" }, "2026-05-02")).toEqual({ says: "from $9" });

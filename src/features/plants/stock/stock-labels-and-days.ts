@@ -23,7 +23,7 @@ export function stockNote(
   const { state, potSize, price, otherSizes = [] } = stock;
   const first = otherSizes.length > 0 ? [sizeInWords(stock)] : [potSize, price];
   const said = state ? stateInWords(state, stock.stateSince ?? today, today) : "";
-  const says = [said, ...first, ...otherSizes.map(sizeInWords)].filter(Boolean).join("\u00a0· ");
+  const says = [said, ...first, ...otherSizes.map(sizeInWords)].filter(Boolean).join(" · ");
   if (says === "") return undefined;
   return isInStock(state) ? { says } : { says, isOut: true };
 }

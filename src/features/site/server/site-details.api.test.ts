@@ -60,7 +60,7 @@ describe("/api/admin/site", () => {
     expect(letter?.from).toEqual({ name: "Rose Garden", address });
     expect(letter?.replyTo?.[0]?.address).toBe("rose@example.com");
     const settings = await owner.call("GET", "/api/admin/letters/settings");
-    expect((await settings.json()).from).toBe(`Rose Garden <${address}>`);
+    expect((await settings.json()).from).toBe(`"Rose Garden" <${address}>`);
   });
 
   it("are not overtaken by a reading that began before the change", async () => {

@@ -45,9 +45,22 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["trees with red fall color", { each: all(isTree, turnsAtFirst("red")), top: 9 }],
     ["fall color trees bright red", { each: turnsOnly("red"), top: 5 }],
     ["bright yellow fall trees", { each: turnsOnly("yellow") }],
+    ["salt tolerant tree with yellow fall color", { first: ["Thornless Honeylocust", "Ginkgo"] }],
+    [
+      "small tree with spring flowers and nice color in the fall",
+      { each: all(isTree, ({ seasons }) => seasons.fallColor !== undefined), top: 6 },
+    ],
     [
       "deep purple flowers for shade",
       { each: all(isColored("purple", "violet", "lavender"), isShady), top: 5 },
+    ],
+  ],
+  "the ground among roots": [
+    ["trees whose roots wont get in the sewer", { each: isTree }],
+    ["soil with shallow roots under a maple", { each: ({ uses }) => uses.includes("under-trees") }],
+    [
+      "bare patch under a big old maple, dry and full of roots, what would work",
+      { each: ({ uses }) => uses.includes("under-trees"), first: ["Barrenwort"] },
     ],
   ],
   "vague praise, which leaves nobody out": [

@@ -33,7 +33,7 @@ export function GardenPlants({
               {plant.notes}
               {plant.spacingInchesMin &&
                 // Both are there, or neither.
-                `\u00a0· ${heightInWords(plant.spacingInchesMin, plant.spacingInchesMax as number)} apart`}
+                ` · ${heightInWords(plant.spacingInchesMin, plant.spacingInchesMax as number)} apart`}
             </p>
             {plant.stock && <p className="plant-stock">{plant.stock.says}</p>}
             {harmOf(plant) && <p className="plant-warning">{harmOf(plant)}</p>}

@@ -2,7 +2,8 @@ import { earlySearchScript } from "#features/plants/pages/finder/search-before-c
 import { themeScript } from "#features/site/pages/light-and-dark-theme.tsx";
 import { hydratedEvent, pageCodeScript } from "./load-deferred-scripts.ts";
 
-const joined = () => [themeScript, pageCodeScript, earlySearchScript(hydratedEvent)].join(";\n");
+const joined = () =>
+  [themeScript, pageCodeScript, earlySearchScript(hydratedEvent)].join(";").replaceAll("\n", "");
 
 /**
  * The one inline script that is the same in every page. Marked as pure, so that the page's code does not

@@ -33,12 +33,11 @@ const fetched=({href})=>fetch(href).then((answer)=>answer.ok&&answer.blob()).cat
 const files=await Promise.all([...links].map(fetched));
 started=!files.includes(false);
 if(!started)return;
-for(const sign of signs)removeEventListener(sign,start,true);
 for(const link of links)link.rel="modulepreload";
 for(const code of document.querySelectorAll('script[type="later"]')){
 const script=document.createElement("script");
 script.type="module";
-script.textContent=code.textContent;
+script.text=code.text;
 document.head.append(script);
 }
 };
@@ -46,39 +45,30 @@ const wait=()=>{
 for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});
 setTimeout(start,3000);
 };
-document.readyState==="loading"?document.addEventListener("DOMContentLoaded",wait):wait();
+addEventListener("DOMContentLoaded",wait);
 addEventListener("load",()=>{loadedAt=performance.now();setTimeout(start)});
 const pressed=new Set;
-const remember=({target})=>{
-const button=target.closest?.("button[type=button]:not([popovertarget],.theme-toggle)");
+const remember=(event)=>{
+const button=event.target.closest?.("button:not([popovertarget],.theme-toggle,search [type=submit])");
 if(!button)return;
+if(button.type==="submit"){
+event.preventDefault();
+setTimeout(()=>{
+removeEventListener("click",remember,true);
+pressed.delete(button)&&button.click();
+},1000);
+}
 if(!button.ariaPressed)for(const other of pressed)if(!other.ariaPressed)pressed.delete(other);
 pressed.delete(button)||pressed.add(button);
 };
 addEventListener("click",remember,true);
-let sending,timer;
-const hold=(event)=>{
-const button=event.target.closest?.("[method=post] [type=submit]");
-if(!button)return;
-event.preventDefault();
-clearTimeout(timer);
-sending=button;
-timer=setTimeout(send,1000);
-};
-const send=()=>{
-clearTimeout(timer);
-removeEventListener("click",hold,true);
-sending?.click();
-};
-addEventListener("click",hold,true);
-const address=()=>location.pathname+location.search;
-const made=address();
-const goBack=()=>{address()===made||location.reload()};
+const made=location.pathname+location.search;
+const goBack=()=>{location.pathname+location.search===made||location.reload()};
 addEventListener("popstate",goBack);
 addEventListener("${hydratedEvent}",()=>{
 removeEventListener("popstate",goBack);
 removeEventListener("click",remember,true);
 for(const button of pressed)if(button.isConnected)button.click();
-send();
+pressed.clear();
 },{once:true});
 })()`;

@@ -16,8 +16,8 @@ export const hydratedEvent = "hydrated";
  *
  * A button pressed before its code has loaded (Share, on a slow phone) is pressed again once it has: every
  * toggle (plants put on a list), and of the others only the last one. Menus need no code, and the theme's button
- * does not need React. A form needs none either, but its code says better what is wrong, so a sent form waits a
- * second for it.
+ * does not need React. A form needs none either, but its code says better what is wrong, so a submitted form waits
+ * at most a second for it. A search form does not wait.
  *
  * After going back before the code has loaded, the address differs from the document's, so the page is loaded
  * again. React would show both pages.

@@ -43,7 +43,7 @@ function SignedInPage(screen: Screen) {
   const isAllowed = me === undefined || may(me, neededForScreen(screen.path));
   const [wasOpen, setWasOpen] = useState(false);
   if (me && isAllowed && !wasOpen) setWasOpen(true);
-  // Where a right ends meanwhile the screen stays, because something may be typed there. The server refuses it.
+  // If a right ends meanwhile, the screen stays open for what is typed there. The server refuses to save it.
   const isOpen = isAllowed || wasOpen;
   return (
     <MayContext value={(needed) => me !== undefined && may(me, needed)}>

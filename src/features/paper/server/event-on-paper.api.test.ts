@@ -145,6 +145,10 @@ it.each([
   expect(said).toMatch(/^Assumption of the Blessed Virgin Mary Saturday, August 15th, 2026 /);
   expect(said).toContain("What usually shows in August In bloom in white: Shasta Daisy");
   expect(said).toContain("nursery.test/in-bloom?feast=assumption");
+  // As on the page, another color of the Mass may be asked for.
+  const red = await site.call("GET", `${feast}assumption&color=red`);
+  const [first] = readPdf(new Uint8Array(await red.arrayBuffer())).pages;
+  expect(first?.parts[0]?.texts.map(({ text }) => text).join(" ")).toContain("In bloom in red: ");
   for (const unknown of ["nobody", ""]) {
     expect((await site.call("GET", feast + unknown)).status).toBe(404);
   }

@@ -9,7 +9,7 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { Notice } from "./event-in-50-and-100-words.ts";
 import { layOutNotice, type NoticePaper } from "./lay-out-poster-and-bulletin.ts";
-import { type PaperSources, pdf } from "./make-pdf-of-paper.ts";
+import { type AskedFeast, type PaperSources, pdf } from "./make-pdf-of-paper.ts";
 
 /** A file takes a third of a second to make, and a parish wants two now and then. */
 const paperLimit = { scope: "feast-on-paper", tries: 40, windowSeconds: 3_600 };
@@ -18,19 +18,19 @@ const refused = "There is no such feast.";
 /** The public calls for a feast on paper, mounted at `/api/plants`. */
 export function feastOnPaperApi(
   { config, limiter }: Services,
-  { press, findFeast }: PaperSources,
+  { press, readFeast }: PaperSources,
 ): Hono {
-  async function noticeOf(id: string): Promise<Notice> {
-    const feast = await findFeast(id);
-    if (!feast) throw notFound(refused);
-    const { day } = feast;
-    const address = `${config.site.publicUrl}/in-bloom?feast=${id}`;
+  async function noticeOf(asked: AskedFeast): Promise<Notice> {
+    const shows = await readFeast(asked);
+    const { feast, day } = shows;
+    if (feast === null || day === null) throw notFound(refused);
+    const address = `${config.site.publicUrl}/in-bloom?feast=${asked.feast}`;
     return {
       ...pick(config.site, ["brand", "phone"]),
-      title: feast.feast,
+      title: feast,
       day: formatEventDate(day),
       time: `What usually shows in ${monthOf(day)}`,
-      place: plantsInWords(feast, 30).join(" "),
+      place: plantsInWords(shows, 30).join(" "),
       cost: "Visits by appointment",
       registerBy: "",
       description: "",
@@ -42,7 +42,7 @@ export function feastOnPaperApi(
   }
 
   const print = (paper: NoticePaper) => async (c: Context) => {
-    const notice = await noticeOf(c.req.query("feast") ?? "");
+    const notice = await noticeOf(c.req.query());
     await limiter.take(paperLimit, c.get("clientAddress"));
     const page = layOutNotice(notice, paper, await press.widthOf());
     return pdf(c, await press.print([page], notice.title));
@@ -50,7 +50,10 @@ export function feastOnPaperApi(
   const file = (says: string) =>
     described({
       says,
-      query: { feast: { says: "“corpus-christi”", schema: text } },
+      query: {
+        feast: { says: "“corpus-christi”", schema: text },
+        color: { says: "A color of the Mass; without one the feast’s own.", schema: text },
+      },
       limit: "40 an hour from one address",
       answers: { 200: { says: "One page.", type: "application/pdf" }, 404: refused },
     });

@@ -1,7 +1,7 @@
 import { forOwner, openingOf } from "#features/events/server/event-answers.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import type { Feature } from "#features/feature.ts";
-import { feastToCome } from "#features/plants/server/in-bloom-api.ts";
+import { whatShows } from "#features/plants/server/in-bloom-api.ts";
 import { readPlantsInStock } from "#features/plants/server/plant-stock.ts";
 import { keyOf } from "#features/plants/server/plants-with-owner-changes.ts";
 import { MadePlates } from "#features/plants/server/plates/make-and-keep-plates.ts";
@@ -44,9 +44,9 @@ function sourcesOf({ config, db, clock, pictureFolders }: Services): PaperSource
       const event = await findEvent(db, id);
       return event && { ...forOwner(event), ...openingOf(event, clock()) };
     },
-    async findFeast(id) {
+    async readFeast({ feast, color }) {
       const { shown } = await readPlantsInStock(db, clock);
-      return feastToCome(id, shown, dayAtNursery(clock()));
+      return whatShows(shown, { feast, color }, dayAtNursery(clock()));
     },
     async readPlants() {
       const { shown } = await readPlantsInStock(db, clock);

@@ -9,10 +9,16 @@ import { picturesOn, type ReadPicture } from "./pictures-for-print.ts";
 import type { KeyedPlant } from "./printings.ts";
 import { writePdf } from "./write-pdf.ts";
 
-/** A feast, its next day, and the plants that usually show then. */
+/** What a visitor asks of a feast on paper; `color` is that of the Mass, if not the feast's own. */
+export interface AskedFeast {
+  feast?: string;
+  color?: string;
+}
+
+/** A feast, its next day, and the plants that usually show then. Both are null if there is no such feast. */
 interface FeastToCome extends ShownOnDay {
-  feast: string;
-  day: string;
+  feast: string | null;
+  day: string | null;
 }
 
 /** What is printed of other features, and with what. */
@@ -20,7 +26,7 @@ export interface PaperSources {
   press: ReturnType<typeof openPress>;
   readPicture: ReadPicture;
   findEvent(id: number): Promise<Omit<PublicEvent, "placesLeft"> | undefined>;
-  findFeast(id: string): Promise<FeastToCome | undefined>;
+  readFeast(asked: AskedFeast): Promise<FeastToCome>;
   /** Those that visitors see. */
   readPlants(): Promise<KeyedPlant[]>;
 }

@@ -2,14 +2,14 @@ import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { howCalled, isCalledAs, isCalledSo, isNameAlone, type Term } from "./best-fit.ts";
 import { everyGroup, type SearchablePlant } from "./plants-fitting-search.ts";
 
-/** The names that are asked for: no color that is called after a plant, and no feast whose name one carries. */
+/** The plant names in a search. A color named after a plant, or a feast that a plant is named after, is none. */
 export function namesAmong(terms: readonly Term[]): Term[] {
   return terms.filter(
     (term) => isNameAlone(term) && (!term.clause || term.clause.group === "kind"),
   );
 }
 
-/** Whether a plant is what a name calls, or of the kind that is asked for beside names. */
+/** Whether a plant has this name (at least as fully as `least`), or is of the kind that is asked for like a name. */
 export function isNamedBy(plant: SearchablePlant, { run, clause }: Term, least = 1): boolean {
   return (
     (run !== undefined && howCalled(plant, run) >= least) ||
@@ -17,7 +17,10 @@ export function isNamedBy(plant: SearchablePlant, { run, clause }: Term, least =
   );
 }
 
-/** Who may stand beside the named: where one has the color that is asked for, nothing in another, and nothing that has a name in its text alone. */
+/**
+ * Returns which plants may be listed beside the named ones. If a named plant has the requested color, only plants of
+ * that color may; and if names are all that is asked for, no plant that mentions a name only in its text.
+ */
 export function mayStandBeside<Plant extends SearchablePlant>(
   called: readonly Plant[],
   names: readonly Term[],
@@ -35,7 +38,7 @@ export function mayStandBeside<Plant extends SearchablePlant>(
     (!isOfNames || named.length === 0 || isNamed(plant) || called.includes(plant));
 }
 
-/** Of several names one plant each, and again: whoever asks for two wants to see both. */
+/** Plants of several names in turn, one of each, because whoever asks for two wants to see both. */
 export function oneOfEach<Plant extends SearchablePlant>(
   best: readonly Plant[],
   names: readonly Term[],

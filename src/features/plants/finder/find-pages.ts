@@ -13,11 +13,11 @@ export interface FindablePage {
 
 const pagesMax = 3;
 
-/** What may be said of every event. */
+/** Words that fit every event. */
 const isOfAnyEvent =
   /^(?:a|any|the|your|next|upcoming|events?|workshops?|class|classes|sign|up|regist(?:er|ration))$/;
 
-/** Of a question to the nursery the words that make it one are looked for, too: the plant and the sale of a "plant sale". */
+/** The words to look for. In a question to the nursery these include common words: "plant" and "sale" of a "plant sale". */
 function wordsThatSay(words: readonly string[]): { all: string[]; isToNursery: boolean } {
   const ofNursery = new Set(
     words.flatMap((_, at) => {
@@ -31,8 +31,8 @@ function wordsThatSay(words: readonly string[]): { all: string[]; isToNursery: b
 }
 
 /**
- * Those whose text has every word of a search that says something, whole or as the beginning of a longer one. What
- * alone says nothing, an event must be called: a "plant sale", but not whatever tells when it is "open".
+ * The pages whose text has every meaningful word of a search, whole or as the beginning of a longer word. A common
+ * word must be in an event's name: "plant sale" finds the sale, but "open" not every event that says when it opens.
  */
 export function findPages(pages: readonly FindablePage[], search: string): FindablePage[] {
   const { all, isToNursery } = wordsThatSay(wordsWithUnits(search));
@@ -41,7 +41,7 @@ export function findPages(pages: readonly FindablePage[], search: string): Finda
     (word.length > 2 && text.includes(` ${word}`)) ||
     singularsOf(word).some((form) => text.includes(` ${form} `));
   const found = pages.filter(({ name, text }) => {
-    // An event's name has its day.
+    // The name includes the event's day.
     const called = isToNursery ? ` ${foldWords(name)} ` : "";
     const told = `${called} ${foldWords(text)} `;
     return all.every((word) => has(saysNothing(word) ? called : told, word));

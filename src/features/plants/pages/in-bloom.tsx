@@ -43,7 +43,7 @@ export default function InBloomPage() {
           {data.day === null ? (
             <FeastLinks feasts={data.feasts} />
           ) : (
-            <OnTheDay data={data} day={data.day} asked={new URLSearchParams(search).get("feast")} />
+            <OnTheDay data={data} day={data.day} search={search} />
           )}
         </>
       )}
@@ -122,7 +122,7 @@ const papers = [
   ["bulletin", "Quarter page (PDF)"],
 ] as const;
 
-function OnTheDay({ data, day, asked }: { data: InBloom; day: string; asked: string | null }) {
+function OnTheDay({ data, day, search }: { data: InBloom; day: string; search: string }) {
   const { feast, color, inColor, bloom, fruit, leaf, words50, words100 } = data;
   const month = monthOf(day);
   return (
@@ -144,8 +144,8 @@ function OnTheDay({ data, day, asked }: { data: InBloom; day: string; asked: str
             {papers.map(([paper, name]) => (
               <a
                 key={paper}
-                href={`/api/plants/in-bloom/${paper}?feast=${asked}`}
-                download={`${asked}-${paper}.pdf`}
+                href={`/api/plants/in-bloom/${paper}${search}`}
+                download={`${new URLSearchParams(search).get("feast")}-${paper}.pdf`}
                 className="touch-link"
               >
                 {name}

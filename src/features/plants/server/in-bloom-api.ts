@@ -34,28 +34,18 @@ export function inBloomApi(
       answers: { 200: { says: "The plants.", body: InBloom } },
     }),
     async (c) => {
-      const feast = feasts.find(({ id }) => id === c.req.query("feast"));
-      const date = z.iso.date().safeParse(c.req.query("date")).data ?? null;
-      const day = feast ? nextDayOfFeast(feast, today()) : date;
-      const color = colorNames.find((name) => name === c.req.query("color"));
+      const asked = c.req.query();
+      const date = z.iso.date().safeParse(asked["date"]).data;
       const { shown } = await readPlants();
-      const seen = toBeSeen(
-        day === null ? [] : shown,
-        Number(day?.slice(5, 7)),
-        color ?? feast?.color,
-      );
-      const address = `${site.publicUrl}/in-bloom?feast=${feast?.id}`;
+      const shows = whatShows(shown, { ...asked, date }, today());
+      const { feast, day } = shows;
+      const address = `${site.publicUrl}/in-bloom?feast=${asked["feast"]}`;
       const inWords = (most: number) =>
-        feast && day !== null
-          ? feastInWords(
-              { ...seen, feast: feast.name, day, ...pick(site, ["brand", "phone"]), address },
-              most,
-            )
+        feast !== null && day !== null
+          ? feastInWords({ ...shows, feast, day, ...pick(site, ["brand", "phone"]), address }, most)
           : null;
       return c.json<InBloom>({
-        day,
-        feast: feast?.name ?? null,
-        ...seen,
+        ...shows,
         words50: inWords(50),
         words100: inWords(100),
         feasts: feasts.map(({ id, name }) => ({ id, name })),
@@ -65,14 +55,19 @@ export function inBloomApi(
 }
 
 /**
- * A feast's name, its next day, and what of these plants usually is to be seen then; undefined if `id` is no
- * feast.
+ * What usually shows of these plants on the next day of a feast, or else on a date (ISO 8601), in the color of the
+ * Mass that is asked for, or else the feast's own. What is no feast or no color counts as not given.
  */
-export function feastToCome(id: string, plants: readonly PlantRecord[], today: string) {
-  const feast = feasts.find((known) => known.id === id);
-  if (!feast) return undefined;
-  const day = nextDayOfFeast(feast, today);
-  return { feast: feast.name, day, ...toBeSeen(plants, Number(day.slice(5, 7)), feast.color) };
+export function whatShows(
+  plants: readonly PlantRecord[],
+  asked: { feast?: string | undefined; date?: string | undefined; color?: string | undefined },
+  today: string,
+) {
+  const feast = feasts.find(({ id }) => id === asked.feast);
+  const day = feast ? nextDayOfFeast(feast, today) : (asked.date ?? null);
+  const color = colorNames.find((name) => name === asked.color) ?? feast?.color;
+  const inMonth = toBeSeen(day === null ? [] : plants, Number(day?.slice(5, 7)), color);
+  return { feast: feast?.name ?? null, day, ...inMonth };
 }
 
 function toBeSeen(

@@ -27,6 +27,8 @@ export interface LeafLook {
   stout?: number;
   /** How much farther up the right half begins, as an elm's does, as a part of the length. */
   uneven?: number;
+  /** Without a field of light, so that veins are what is seen on a small leaflet. */
+  isUnlit?: true;
   weight?: number;
   rim?: Tone;
   /** Veins drawn: 0 none, 1 midrib, 2 side veins. */
@@ -113,7 +115,13 @@ export function leaf(
     if (side === shadow && !folded)
       out += sheet.fill(whole ? half : lightly(map, shape), blend(t.wash, t.shade, 0.62));
     // A hand has no one field for the light to lie on.
-    if (side !== shadow && !folded && whole && shape.veins.some(([from]) => from > 0))
+    if (
+      !look.isUnlit &&
+      side !== shadow &&
+      !folded &&
+      whole &&
+      shape.veins.some(([from]) => from > 0)
+    )
       out += sheet.fill(lightly(map, shape), blend(t.wash, t.pale, 0.45));
     if (look.pattern && !folded) out += look.pattern(map, (t) => widthAt(shape.half, t));
     if (veins > 1 && whole) addSideVeins(flatVeins, map, shape);

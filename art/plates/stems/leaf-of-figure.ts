@@ -230,6 +230,7 @@ export function leafOf(
     ...(teeth ? { teeth } : {}),
     ...(pattern ? { pattern } : {}),
     ...(figure.leaf.back ? { back: greens[figure.leaf.back] } : {}),
+    ...(figure.tree && compound ? { isUnlit: true as const } : {}),
     // An elm's leaf, a linden's and a witch hazel's are lopsided at their foot.
     ...(isUneven(figure) ? { uneven: figure.tree ? 0.15 : 0.1 } : {}),
     // A broad blade is borne on a stout stalk.

@@ -41,11 +41,10 @@ script.text=code.text;
 document.head.append(script);
 }
 };
-const wait=()=>{
+addEventListener("DOMContentLoaded",()=>{
 for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});
 setTimeout(start,3000);
-};
-addEventListener("DOMContentLoaded",wait);
+});
 addEventListener("load",()=>{loadedAt=performance.now();setTimeout(start)});
 const pressed=new Set;
 const remember=(event)=>{
@@ -53,22 +52,22 @@ const button=event.target.closest?.("button:not([popovertarget],.theme-toggle,se
 if(!button)return;
 if(button.type==="submit"){
 event.preventDefault();
-setTimeout(()=>{
-removeEventListener("click",remember,true);
-pressed.delete(button)&&button.click();
-},1000);
+setTimeout(press,1000);
 }
 if(!button.ariaPressed)for(const other of pressed)if(!other.ariaPressed)pressed.delete(other);
 pressed.delete(button)||pressed.add(button);
 };
 addEventListener("click",remember,true);
+const press=()=>{
+removeEventListener("click",remember,true);
+for(const button of pressed)button.click();
+pressed.clear();
+};
 const made=location.pathname+location.search;
 const goBack=()=>{location.pathname+location.search===made||location.reload()};
 addEventListener("popstate",goBack);
 addEventListener("${hydratedEvent}",()=>{
 removeEventListener("popstate",goBack);
-removeEventListener("click",remember,true);
-for(const button of pressed)if(button.isConnected)button.click();
-pressed.clear();
-},{once:true});
+press();
+});
 })()`;

@@ -10,12 +10,9 @@ import { PublicLetter } from "../answers.ts";
 export function lettersApi({ db }: Pick<Services, "db">): Hono {
   return new Hono().get(
     "/:slug",
-    described({
-      says: "A letter that the owner lets everybody read.",
-      answers: {
-        200: { says: "The letter.", body: PublicLetter },
-        404: "There is no letter at this address.",
-      },
+    described("A letter that the owner lets everybody read.", {
+      200: PublicLetter,
+      404: "There is no letter at this address.",
     }),
     async (c) => {
       const slug = c.req.param("slug");

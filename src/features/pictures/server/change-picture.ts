@@ -25,7 +25,7 @@ import { goesOn } from "../when-pictures-are-deleted.ts";
 import { pictureInHistory } from "./picture-in-history.ts";
 import { deletePicture, listPictures, lockPicture, pictureNamed, updatePicture } from "./store.ts";
 
-const pictureGone = "This picture is no longer there.";
+export const pictureGone = "This picture is no longer there.";
 
 interface Asked {
   version: number | undefined;

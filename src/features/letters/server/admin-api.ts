@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import type { Db } from "#db/connect.ts";
-import type { PostRow } from "#db/schema.ts";
+import type { Db, PostRow } from "#db/schema.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import type { LetterAudiences } from "#mail/letter-recipients-interface.ts";
 import { ownerAddress } from "#mail/owner-address.ts";

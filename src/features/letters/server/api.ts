@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { described } from "#shared/server/openapi/described-route.ts";

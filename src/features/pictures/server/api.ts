@@ -12,7 +12,7 @@ import { readBody } from "#shared/server/json-body.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
-import { leaveTrash, trashId } from "#shared/server/trash/rows-in-trash.ts";
+import { leaveTrash, trashId } from "#shared/server/trash.ts";
 import { type ListPictureMentions, picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import { HomePictures, PictureForOwner, PlaceForOwner, StoredPicture } from "../answers.ts";
 import { PictureChanges, PlaceInput } from "../inputs.ts";

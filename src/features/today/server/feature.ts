@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { readBackupSummary } from "#backup/backup-notes.ts";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { isPasswordAlone } from "#features/accounts/server/has-password-alone.ts";
 import { listNewHelpers } from "#features/accounts/server/helpers/store.ts";
 import type { Feature } from "#features/feature.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { type CalendarEntry, calendarFile } from "#shared/server/calendar/calendar-file.ts";

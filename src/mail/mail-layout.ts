@@ -20,7 +20,7 @@ export interface MailDescription extends Omit<Mail, "text" | "html"> {
 export type MailPart = string | FactsPart | ButtonPart | ListPart | OwnPart;
 
 interface FactsPart {
-  facts: readonly [label: string, value: string][];
+  facts: readonly (readonly [label: string, value: string])[];
 }
 
 /** An address on this site, pressed. */

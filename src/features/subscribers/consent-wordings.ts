@@ -40,6 +40,10 @@ export function wordingShown(
   return known && consentWordings[known].form === form ? known : undefined;
 }
 
+/** Said to everybody alike, so that nobody learns who is, or was, on the list. */
+export const mayAskFirst =
+  "A letter may ask you first whether this was you: please look for it, and answer it.";
+
 /** What somebody agrees to by answering the mail that asks. Never changed, either. */
 export const confirmationWording = {
   key: "letter-1",

@@ -11,9 +11,13 @@ import Modal from "#ui/modal.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
 import type { SignedUp } from "../answers.ts";
-import { consentWordings, currentWording, wordingHeader } from "../consent-wordings.ts";
+import {
+  consentWordings,
+  currentWording,
+  mayAskFirst,
+  wordingHeader,
+} from "../consent-wordings.ts";
 import { MarketingInput } from "../inputs.ts";
-import { mayAskFirst } from "./texts.ts";
 import { waitUntilVisitorIsFree } from "./wait-until-visitor-is-free.ts";
 
 const missing = {

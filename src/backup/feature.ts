@@ -15,7 +15,6 @@ export const backup: Feature<{ backups: Backups }> = {
     backupNotices(db, clock(), { hasSecondPlace: config.backupTo !== undefined }),
 };
 
-/** What calls and jobs have in common. */
 export function openBackups(parts: BackupParts): Backups {
   const place = secondPlaceOf(parts.config);
   const sending = secondPlaceJob(parts, place);

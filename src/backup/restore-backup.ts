@@ -26,7 +26,6 @@ import {
   unusable,
 } from "./read-backup.ts";
 
-/** What came back. */
 export interface Restored {
   manifest: Manifest;
   /** "registrations": 12; of PostgreSQL nothing is counted. */
@@ -37,10 +36,9 @@ export interface Restored {
 }
 
 /**
- * Brings a backup back into the data folder and the database of these settings. If there is a site already,
- * it throws `BackupProblem` unless `overwrite`; then, once the backup was found intact, the old data is kept
- * aside. For a newer version's site it throws `NewerDatabase`. If it throws, the site is unchanged, unless
- * the sentence says otherwise. The site must not be running.
+ * If there is a site already, it throws `BackupProblem` unless `overwrite`; then the old data is kept aside. For
+ * a newer version's site it throws `NewerDatabase`. If it throws, the site is unchanged, unless the sentence
+ * says otherwise. The site must not be running.
  */
 export async function restoreBackup(
   config: Config,

@@ -29,7 +29,6 @@ export interface SecondPlace {
   isSameDisk(): Promise<boolean>;
 }
 
-/** The second place of these settings; undefined if there is none. */
 export function secondPlaceOf({ backupTo, dataDir }: Config): SecondPlace | undefined {
   if (!backupTo) return undefined;
   return "folder" in backupTo
@@ -88,10 +87,7 @@ export function secondPlaceJob(
   };
 }
 
-/**
- * A folder on another disk or another machine's share. It is never made: where the disk is not
- * mounted, a new folder would fill the one that is to be saved. The last seven backups stay.
- */
+/** Never made: where its disk is not mounted, a new folder would fill the disk that is to be protected. */
 function folderElsewhere(folder: string, dataDir: string): SecondPlace {
   return {
     where: `the folder ${folder}`,
@@ -136,9 +132,8 @@ const slowestBytesPerMillisecond = 100;
 const answerBytesMax = 4_096;
 
 /**
- * An S3-compatible store; `BACKUP_S3_URL`, `BACKUP_S3_REGION` and the keys in the environment say which
- * (`config.ts`). It checks the sum of what arrives, which is part of the signature. What is there is not
- * deleted: a key that can only put is the safer one, and a bucket has rules for age.
+ * An S3-compatible store. It checks the sum of what arrives, which is part of the signature. Nothing is deleted:
+ * a key that can only put is the safer one, and a bucket has rules for age.
  */
 function storeElsewhere({ url, region, id, secret }: BackupStore): SecondPlace {
   const { host } = new URL(url);

@@ -3,7 +3,6 @@ import type { LetterRow } from "#db/schema.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { MailDescription, MailPart } from "./mail-layout.ts";
 
-/** The audience of one of the owner's letters. */
 export type AudienceChoice = Pick<LetterRow, "to" | "eventId" | "part" | "email">;
 
 /** Somebody in an audience. Keys only grow, so that a letter continues where it was interrupted. */
@@ -45,7 +44,6 @@ export type LetterAudiences = Record<AudienceChoice["to"], LetterAudience>;
 /** The outbox's name for a letter that goes with a change of an event; the subject is the recipient's row. */
 export const withChangeKind = "letter-with-change";
 
-/** What the owner says of a change of an event to its people. */
 export interface LetterWithChange {
   eventId: number;
   about: NonNullable<LetterRow["about"]>;

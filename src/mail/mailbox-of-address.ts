@@ -9,9 +9,8 @@ export type MailboxKeys = Pick<OutboxRow, "mailboxKey" | "recipientKey"> & {
 };
 
 /**
- * Returns a function that makes these keys. Mail to `ann+garden@` usually arrives at the same mailbox as mail
- * to `ann@`, so it is counted together; where it does not, nobody may get another's mail, so it is not
- * combined. `scope`: what is counted separately, such as the mail about one event.
+ * Mail to `ann+garden@` usually arrives at the same mailbox as mail to `ann@`, so it is counted together; where
+ * it does not, nobody may get another's mail, so it is not combined. `scope`: what is counted separately.
  */
 export async function mailboxKeys(trx: Db, scope = ""): Promise<(email: string) => MailboxKeys> {
   const sign = await siteSign(trx, "letter-recipient-secret");
@@ -28,9 +27,8 @@ export async function mailboxKeys(trx: Db, scope = ""): Promise<(email: string) 
 }
 
 /**
- * One text for all spellings of an address that certainly arrive at the same mailbox. Gmail documents how it
- * treats them: https://support.google.com/mail/answer/7436150 (dots) and
- * https://support.google.com/mail/answer/22370 (plus signs). `googlemail.com` is Gmail.
+ * One text for all spellings that certainly arrive at the same mailbox. Gmail documents how it treats them:
+ * https://support.google.com/mail/answer/7436150 (dots), https://support.google.com/mail/answer/22370 (plus).
  */
 function exactAddress(email: string): string {
   const address = email.toLowerCase();

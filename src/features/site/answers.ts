@@ -28,7 +28,6 @@ export const SiteDetailsAnswer = answer("SiteSettings", {
   publicUrl: text,
 } satisfies Record<keyof PublicSiteDetails, z.ZodMiniType>);
 
-/** An earlier state that the owner can go back to. */
 export const EarlierDetails = answer("EarlierDetails", {
   id: count.check(z.describe("0: as the site was set up.")),
   createdAt: orNull(moment),

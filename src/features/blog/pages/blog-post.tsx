@@ -96,7 +96,6 @@ function PostHead({ post }: { post: Post }) {
   );
 }
 
-/** Below the title: the excerpt, and a line with author, date and sharing. */
 function PostIntroduction({ post }: { post: Post }) {
   return (
     <>
@@ -112,10 +111,7 @@ function PostIntroduction({ post }: { post: Post }) {
   );
 }
 
-/**
- * The owner's edit link. The page is the same for everybody, so the link is added in the browser, and its
- * code loads only if a session is stored.
- */
+/** The page is the same for everybody, so the link is added in the browser, if a session is stored. */
 function OwnerEdit({ id }: { id: number }) {
   const [Shown, setShown] = useState<typeof EditPostLink>();
   useEffect(() => {
@@ -128,7 +124,6 @@ function OwnerEdit({ id }: { id: number }) {
   return Shown ? <Shown id={id} /> : null;
 }
 
-/** The picture, the content, and the ways on from its end. */
 function PostBody({ post, plants }: { post: Post; plants: ReactNode }) {
   return (
     <>

@@ -83,7 +83,6 @@ export async function findPost(
   return row && toPost(row);
 }
 
-/** The row of a post, published or not. */
 export function findPostById(db: Db, id: number) {
   return db
     .selectFrom("post")
@@ -92,7 +91,6 @@ export function findPostById(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** A row as it is answered. */
 export function toPost<Row extends Pick<PostRow, "tags" | "pictureAlt" | "pictureFocus">>({
   tags,
   pictureAlt,
@@ -106,7 +104,6 @@ export function toPost<Row extends Pick<PostRow, "tags" | "pictureAlt" | "pictur
   };
 }
 
-/** The pictures of posts, drafts and scheduled ones among them, and those in their texts. */
 export const postPictures: ListPictureMentions = async (db) => {
   const rows = await db
     .selectFrom("post")

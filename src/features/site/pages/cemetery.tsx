@@ -37,7 +37,6 @@ const whyWeAsk = {
 const donationLetter =
   "Dear {brand},\n\nI would like to help with the cemetery you are planning for the poor and for young children. Please let me know how I can give.\n\nMy name:\nMy phone number:\n\nGod bless you.";
 
-/** /cemetery. */
 export default function CemeteryPage() {
   return (
     <>

@@ -36,7 +36,6 @@ const planning = {
     "Parishes, schools and garden clubs are welcome by arrangement. Call {phone} or write to {email}, and tell us how many are coming and how old the youngest is.",
 };
 
-/** /location. */
 export default function LocationPage() {
   const { region } = { ...defaultVisitTexts, ...useSite().texts };
   return (

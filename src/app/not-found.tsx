@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { type ClientLoaderFunctionArgs, data, Link, useLocation } from "react-router";
-import { mainPages } from "#features/site/pages/header.tsx";
+import { mainPages } from "#features/site/main-pages.ts";
 import { NewsletterSection } from "#features/subscribers/pages/newsletter-section.tsx";
 import { isOwnerScreen } from "#shared/both/owner/is-owner-screen.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -18,18 +18,24 @@ import {
   type BackupParts,
   deleteBrokenOffBackups,
   listNightlyBackups,
+  nightlyBackupJob,
   nightlyFolder,
 } from "./nightly-backups.ts";
 import { BackupProblem, whyNoDump } from "./postgres-programs.ts";
-import type { SecondPlace, SecondPlaceJob } from "./second-place-of-backups.ts";
+import { secondPlaceJob, secondPlaceOf } from "./second-place-of-backups.ts";
 
 /** Somebody has to do something first, such as freeing disk space. */
 const retryAfterSeconds = 60;
 
-export interface Backups extends Pick<SecondPlaceJob, "settled" | "stop"> {
-  downloads: BackupDownloads;
-  secondPlace: SecondPlace | undefined;
-  jobs: Job[];
+export type Backups = ReturnType<typeof openBackups>;
+
+/** For calls and jobs alike. */
+export function openBackups(parts: BackupParts) {
+  const secondPlace = secondPlaceOf(parts.config);
+  const sending = secondPlaceJob(parts, secondPlace);
+  const downloads = backupDownloads(parts);
+  const jobs: Job[] = [nightlyBackupJob(parts), sending, downloads.job];
+  return { downloads, secondPlace, jobs, settled: sending.settled, stop: sending.stop };
 }
 
 /** The owner's calls, mounted at `/api/admin/backup` behind the guard. */
@@ -145,13 +151,11 @@ async function* bytesOf(file: string, noteEnd: () => Promise<void>): AsyncGenera
 /** How long the address of a download works. */
 const minutes = 10;
 
-type BackupDownloads = ReturnType<typeof backupDownloads>;
-
 /**
  * Each in a file whose name contains its expiry time and the hash of the secret in its address. So any process
  * finds it, and no session token is needed in an address.
  */
-export function backupDownloads({ config, clock, make }: BackupParts) {
+function backupDownloads({ config, clock, make }: BackupParts) {
   const folder = join(config.dataDir, "downloads");
   const names = () => readdir(folder).catch(() => []);
   let making: Promise<BackupDownload> | undefined;

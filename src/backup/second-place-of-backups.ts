@@ -36,19 +36,14 @@ export function secondPlaceOf({ backupTo, dataDir }: Config): SecondPlace | unde
     : storeElsewhere(backupTo);
 }
 
-/** Brings backups to the second place, beside the other jobs: a large file over a slow line takes long. */
-export interface SecondPlaceJob extends Job {
-  /** Resolves when none is on its way. */
-  settled(): Promise<void>;
-  /** Breaks off the one that is on its way; the next start begins it again. */
-  stop(): Promise<void>;
-}
-
-/** Brings the newest nightly backup there, and tries again each hour until it has arrived. */
+/**
+ * Brings the newest nightly backup there, and tries again each hour until it has arrived. Beside the other jobs:
+ * a large file over a slow line takes long.
+ */
 export function secondPlaceJob(
   { config, db, log, clock, limiter }: BackupParts,
   place: SecondPlace | undefined,
-): SecondPlaceJob {
+) {
   const name = "second-place";
   const folder = nightlyFolder(config);
   const stopping = new AbortController();
@@ -79,12 +74,14 @@ export function secondPlaceJob(
       });
       return undefined;
     },
+    /** Resolves when none is on its way. */
     settled: async () => sending,
+    /** Breaks off the one that is on its way; the next start begins it again. */
     stop: async () => {
       stopping.abort();
       await sending;
     },
-  };
+  } satisfies Job & { settled: unknown; stop: unknown };
 }
 
 /** Never made: where its disk is not mounted, a new folder would fill the disk that is to be protected. */

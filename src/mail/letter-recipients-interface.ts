@@ -14,12 +14,6 @@ export interface Addressee {
   phone?: string;
 }
 
-/** How many a letter would reach, and how many are left out for which reason. */
-interface AudienceSize {
-  people: number;
-  leftOut: { reason: string; people: number }[];
-}
-
 /** What surrounds a letter's words for one addressee: header, footer and attachments. */
 export interface LetterFrame
   extends Pick<MailDescription, "headers" | "picture" | "attachments" | "closing"> {
@@ -32,7 +26,11 @@ export interface LetterFrame
 
 /** People whom the owner can write to. The features that keep them each answer for theirs. */
 export interface LetterAudience {
-  size(db: Db, choice: AudienceChoice): Promise<AudienceSize>;
+  /** How many a letter would reach, and how many are left out for which reason. */
+  size(
+    db: Db,
+    choice: AudienceChoice,
+  ): Promise<{ people: number; leftOut: { reason: string; people: number }[] }>;
   /** Those whose key is larger than `after`, by key, at most `most`. */
   next(db: Db, choice: AudienceChoice, after: number, most: number): Promise<Addressee[]>;
   /** Called for each copy just before it is sent; undefined for somebody who should no longer get one. */

@@ -17,28 +17,21 @@ export interface MailDescription extends Omit<Mail, "text" | "html"> {
 }
 
 /** A paragraph, in which a line break stays one, or something else that a mail consists of. */
-export type MailPart = string | FactsPart | ButtonPart | ListPart | OwnPart;
+export type MailPart =
+  | string
+  | { facts: Facts }
+  /** Without `before`, the plain text says its label. */
+  | { button: MailLink; before?: string }
+  | ListPart
+  /** Content with its own rendering; both forms must say the same. */
+  | { text: string; html: MailHtml };
 
-interface FactsPart {
-  facts: readonly (readonly [label: string, value: string])[];
-}
-
-interface ButtonPart {
-  button: MailLink;
-  /** Text before it; absent: its label, in the plain text. */
-  before?: string;
-}
+type Facts = readonly (readonly [label: string, value: string])[];
 
 export interface ListPart {
   list: readonly { label: string; url?: string | undefined }[];
   before?: string;
   heading?: string;
-}
-
-/** Content with its own rendering; both forms must say the same. */
-interface OwnPart {
-  text: string;
-  html: MailHtml;
 }
 
 export interface MailLink {
@@ -103,7 +96,7 @@ function htmlOf(part: MailPart): MailHtml {
   )}</ul>\n`;
 }
 
-function factTable(facts: FactsPart["facts"]): MailHtml {
+function factTable(facts: Facts): MailHtml {
   if (facts.length === 0) return html``;
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0;border-top:1px solid #c9b98f;border-bottom:1px solid #c9b98f;width:100%">
 ${facts.map(

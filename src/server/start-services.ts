@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Backups } from "#backup/backup-api.ts";
-import { openBackups } from "#backup/feature.ts";
+import { openBackups } from "#backup/backup-api.ts";
 import { backupHere, type MakeBackup } from "#backup/nightly-backups.ts";
 import { finishMoves, moveKeysOnOnceRestored } from "#backup/put-restored-files-in-place.ts";
 import { connect, type Db, migrate } from "#db/connect.ts";

@@ -14,7 +14,7 @@ const columns = fieldsOf(Post);
 export const ownersColumns = fieldsOf(PostForOwner);
 
 /** Whose posts are read: what is published at `now`, or everything. */
-export interface Readable {
+interface Readable {
   drafts: boolean;
   now: Temporal.Instant;
 }

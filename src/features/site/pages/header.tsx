@@ -2,20 +2,8 @@ import { type MouseEvent, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Ornament } from "#ui/ornament.tsx";
 import { useSite } from "#ui/use-site.ts";
+import { mainPages } from "../main-pages.ts";
 import { ThemeToggle } from "./light-and-dark-theme.tsx";
-
-/** What the menu leads to, and a page that is not there. */
-export const mainPages: readonly (readonly [path: string, label: string])[] = [
-  ["/", "Home"],
-  ["/perennials", "Perennials"],
-  ["/trees", "Trees"],
-  ["/annuals", "Annuals"],
-  ["/events", "Events"],
-  ["/cemetery", "Cemetery"],
-  ["/blog", "Garden Blog"],
-  ["/location", "Visit Us"],
-  ["/contact", "Contact"],
-];
 
 /** "page" for the page itself, "true" for the part of the site that a page under it belongs to. */
 function currentMark(path: string, pathname: string): "page" | "true" | undefined {

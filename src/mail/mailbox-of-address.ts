@@ -1,9 +1,10 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { siteSign } from "./signed-link.ts";
 
 /**
- * Returns what is stored of an address with counted mail: keyed hashes, never the address. Mail to `ann+garden@` usually arrives at the same mailbox as mail to `ann@`, so it is counted together; where
- * it does not, nobody may get another's mail, so it is not combined. `scope`: what is counted separately.
+ * Returns what is stored of an address with counted mail: keyed hashes, never the address. Mail to `ann+garden@`
+ * usually arrives at the same mailbox as mail to `ann@`, so it is counted together; where it does not, nobody
+ * may get another's mail, so it is not combined. `scope`: what is counted separately.
  */
 export async function mailboxKeys(trx: Db, scope = "") {
   const sign = await siteSign(trx, "letter-recipient-secret");

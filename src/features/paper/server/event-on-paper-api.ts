@@ -2,6 +2,8 @@ import { type Context, Hono } from "hono";
 import { closingInWords } from "#features/events/closing-in-words.ts";
 import { defaultPicture, eventPath, eventSlug } from "#features/events/event-addresses.ts";
 import { eventStates } from "#features/events/event-state.ts";
+import { forOwner, openingOf } from "#features/events/server/event-answers.ts";
+import { findEvent } from "#features/events/server/store.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { conflict, notFound } from "#shared/both/failure-kinds.ts";
@@ -12,20 +14,18 @@ import type { Services } from "#shared/server/services.ts";
 import { EventOnPaper } from "../answers.ts";
 import { type Notice, noticeInWords } from "./event-in-50-and-100-words.ts";
 import { layOutNotice, type NoticePaper } from "./lay-out-poster-and-bulletin.ts";
-import { type PaperSources, pdf } from "./make-pdf-of-paper.ts";
+import type { Press } from "./make-pdf-of-paper.ts";
 
 const gone = "This event is no longer there.";
 const refused = { 404: gone, 409: "It is called off, or over." };
 
 /** The owner's calls about an event on paper, mounted at `/api/admin/events` behind the guard. */
-export function eventOnPaperApi(
-  { config, clock }: Services,
-  { press, readPicture, findEvent }: PaperSources,
-): Hono {
+export function eventOnPaperApi({ config, db, clock }: Services, press: Press): Hono {
   /** The current event. Throws `conflict` if it is over or cancelled. */
   async function noticeOf(c: Context): Promise<Notice> {
-    const event = await findEvent(idInPath(c, gone));
-    if (!event) throw notFound(gone);
+    const row = await findEvent(db, idInPath(c, gone));
+    if (!row) throw notFound(gone);
+    const event = { ...forOwner(row), ...openingOf(row, clock()) };
     const { status, takesRegistrations, closesAt, endsAt, imageUrl } = event;
     const { site } = config;
     const { cancelled, past } = eventStates;
@@ -43,14 +43,14 @@ export function eventOnPaperApi(
       address: site.publicUrl + eventPath(event),
       // The number alone leads there, too.
       shortAddress: `${site.publicUrl}/events/${event.id}`,
-      picture: imageUrl && (await readPicture(imageUrl)) ? imageUrl : defaultPicture,
+      picture: imageUrl && (await press.readPicture(imageUrl)) ? imageUrl : defaultPicture,
     };
   }
 
   const print = (paper: NoticePaper) => async (c: Context) => {
     const notice = await noticeOf(c);
     const page = layOutNotice(notice, paper, await press.widthOf());
-    return pdf(c, await press.print([page], notice.title));
+    return press.print(c, [page], notice.title);
   };
   const file = { 200: { says: "One page.", type: "application/pdf" }, ...refused } as const;
 

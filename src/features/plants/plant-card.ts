@@ -1,4 +1,3 @@
-import { pick } from "#shared/both/pick-fields.ts";
 import type { PlantCard, PlantLink } from "./answers.ts";
 import type { PlantRecord } from "./plant-record.ts";
 import type { KnownFacts } from "./schema-of-plant-facts.ts";
@@ -28,14 +27,9 @@ export function cardOf(plant: PlantRecord): PlantCard {
 }
 
 /** The parts of a card that are shown without its texts. */
-export function linkOf(card: PlantLink): PlantLink {
-  const { warning, plate, stock } = card;
-  return {
-    ...pick(card, ["path", "name", "latin", "imageUrl", "tint", "ornament", "notes"]),
-    ...(warning === undefined ? {} : { warning }),
-    ...(plate === undefined ? {} : { plate }),
-    ...(stock ? { stock } : {}),
-  };
+export function linkOf(card: PlantLink & Partial<PlantCard>): PlantLink {
+  const { plateWords: _, description: __, guide: ___, ...link } = card;
+  return link;
 }
 
 /** "Deadly to cats" of a warning that goes on to say how. */

@@ -37,7 +37,6 @@ export interface PlantRecord extends Omit<BuiltInPlant, "facts"> {
 }
 
 interface OwnPlant {
-  /** The slug that it had at first, under which the database knows it. */
   key: string;
   /** Added or made another genus by her, or changed by her in what its sources were asked about. */
   factsAre?: "added" | "changed";
@@ -46,6 +45,11 @@ interface OwnPlant {
    * too little is known to draw one.
    */
   plate?: { figure: Figure; mark: string } | null;
+}
+
+/** The slug that it had at first, under which the database knows it. */
+export function keyOf({ slug, own }: Pick<PlantRecord, "slug" | "own">): string {
+  return own?.key ?? slug;
 }
 
 /** A plant that the site is delivered with: every fact is known. */

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { readPlantsInStock } from "#features/plants/server/plant-stock.ts";
+import type { PlantRecord } from "#features/plants/plant-record.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
@@ -14,8 +14,11 @@ import { listPlantsForPaper, notePrinting } from "./printings.ts";
 const gone = "A plant that was chosen is no longer there, or is hidden.";
 
 /** The owner's calls, mounted at `/api/admin/paper` behind the guard. */
-export function paperAdminApi({ config, db, clock }: Services, press: Press): Hono {
-  const readPlants = async () => (await readPlantsInStock(db, clock)).shown;
+export function paperAdminApi(
+  { config, db, clock }: Services,
+  press: Press,
+  readPlants: () => Promise<readonly PlantRecord[]>,
+): Hono {
   async function layOut(wish: PlantsToPrint) {
     const by = { site: config.site, today: dayAtNursery(clock()), widthOf: await press.widthOf() };
     return layOutPlants(await readPlants(), wish, by);

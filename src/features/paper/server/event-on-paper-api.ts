@@ -1,9 +1,8 @@
 import { type Context, Hono } from "hono";
+import type { PublicEvent } from "#features/events/answers.ts";
 import { closingInWords } from "#features/events/closing-in-words.ts";
 import { defaultPicture, eventPath, eventSlug } from "#features/events/event-addresses.ts";
 import { eventStates } from "#features/events/event-state.ts";
-import { forOwner, openingOf } from "#features/events/server/event-answers.ts";
-import { findEvent } from "#features/events/server/store.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { conflict, notFound } from "#shared/both/failure-kinds.ts";
@@ -20,12 +19,15 @@ const gone = "This event is no longer there.";
 const refused = { 404: gone, 409: "It is called off, or over." };
 
 /** The owner's calls about an event on paper, mounted at `/api/admin/events` behind the guard. */
-export function eventOnPaperApi({ config, db, clock }: Services, press: Press): Hono {
+export function eventOnPaperApi(
+  { config, clock }: Services,
+  press: Press,
+  readEvent: (id: number) => Promise<Omit<PublicEvent, "placesLeft"> | undefined>,
+): Hono {
   /** The current event. Throws `conflict` if it is over or cancelled. */
   async function noticeOf(c: Context): Promise<Notice> {
-    const row = await findEvent(db, idInPath(c, gone));
-    if (!row) throw notFound(gone);
-    const event = { ...forOwner(row), ...openingOf(row, clock()) };
+    const event = await readEvent(idInPath(c, gone));
+    if (!event) throw notFound(gone);
     const { status, takesRegistrations, closesAt, endsAt, imageUrl } = event;
     const { site } = config;
     const { cancelled, past } = eventStates;

@@ -1,11 +1,9 @@
 import { type Context, Hono } from "hono";
 import { defaultPicture } from "#features/events/event-addresses.ts";
+import type { InBloom } from "#features/plants/answers.ts";
 import { plantsInWords } from "#features/plants/feast-in-50-and-100-words.ts";
-import { whatShows } from "#features/plants/server/in-bloom-api.ts";
-import { readPlantsInStock } from "#features/plants/server/plant-stock.ts";
 import { formatEventDate, monthOf } from "#shared/both/day-in-words.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
-import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { pick } from "#shared/both/pick-fields.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
@@ -19,11 +17,16 @@ const paperLimit = { scope: "feast-on-paper", tries: 40, windowSeconds: 3_600 };
 const refused = "There is no such feast.";
 
 /** The public calls for a feast on paper, mounted at `/api/plants`. */
-export function feastOnPaperApi({ config, db, clock, limiter }: Services, press: Press): Hono {
+export function feastOnPaperApi(
+  { config, limiter }: Services,
+  press: Press,
+  readFeast: (
+    asked: Record<"feast" | "color", string | undefined>,
+  ) => Promise<Pick<InBloom, "feast" | "day" | "color" | "inColor" | "bloom" | "fruit">>,
+): Hono {
   async function noticeOf(c: Context): Promise<Notice> {
     const asked = { feast: c.req.query("feast"), color: c.req.query("color") };
-    const { shown } = await readPlantsInStock(db, clock);
-    const shows = whatShows(shown, asked, dayAtNursery(clock()));
+    const shows = await readFeast(asked);
     const { feast, day } = shows;
     if (feast === null || day === null) throw notFound(refused);
     const address = `${config.site.publicUrl}/in-bloom?feast=${asked.feast}`;

@@ -1,4 +1,8 @@
-import { type CatalogueName, catalogueNames } from "#features/plants/catalogue-names.ts";
+import {
+  type CatalogueName,
+  catalogueNames,
+  catalogueTitles,
+} from "#features/plants/catalogue-names.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import type { PublicSiteDetails } from "#shared/both/site-details.ts";
 import type { Mark, Page } from "../answers.ts";
@@ -10,11 +14,6 @@ import { moved, type Paragraph, printable, setText, type WidthOf } from "./types
 const paper = { width: 612, height: 792 };
 const margin = { side: 50, top: 46, bottom: 54 };
 const column = { width: 244, gap: 24 };
-const catalogueTitles: Record<CatalogueName, string> = {
-  perennials: "Perennials",
-  trees: "Trees",
-  annuals: "Annuals",
-};
 
 /** Who prints, and when. */
 export interface PrintedBy {

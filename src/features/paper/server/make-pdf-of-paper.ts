@@ -1,8 +1,6 @@
 import type { Context } from "hono";
-import { readPlantsInStock } from "#features/plants/server/plant-stock.ts";
-import { MadePlates } from "#features/plants/server/plates/make-and-keep-plates.ts";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
-import type { Services } from "#shared/server/services.ts";
+import type { PictureFolders } from "#shared/server/uploaded-pictures.ts";
 import type { Page } from "../answers.ts";
 import { measure, readFonts } from "./fonts.ts";
 import { picturesOn, readSitePicture } from "./pictures-for-print.ts";
@@ -10,14 +8,16 @@ import { writePdf } from "./write-pdf.ts";
 
 export type Press = ReturnType<typeof openPress>;
 
-/** The tools for making PDFs, loaded with the first one. */
-export function openPress({ config, db, clock, pictureFolders }: Services) {
+/** The tools for making PDFs, loaded with the first one. `readPlate` returns the plate of the plant with a slug. */
+export function openPress(
+  folders: PictureFolders,
+  readPlate: (slug: string) => Promise<Buffer | undefined>,
+) {
   // One after the other: each keeps the processor busy for a while.
   const inTurn = concurrencyLimit({ running: 1, waiting: 8 });
-  const plates = new MadePlates(config.dataDir);
   let loading: ReturnType<typeof load> | undefined;
   async function load() {
-    const fonts = await readFonts(pictureFolders);
+    const fonts = await readFonts(folders);
     return { fonts, widthOf: await measure(fonts) };
   }
   function loaded() {
@@ -25,11 +25,9 @@ export function openPress({ config, db, clock, pictureFolders }: Services) {
     return loading;
   }
   /** What lies at an address of this site; undefined if that is no picture of ours. */
-  async function readPicture(address: string): Promise<Buffer | undefined> {
+  function readPicture(address: string): Promise<Buffer | undefined> {
     const slug = /^\/plates\/\w+\/([a-z-]+)\.svg/.exec(address)?.[1];
-    if (slug === undefined) return readSitePicture(address, pictureFolders);
-    const plant = (await readPlantsInStock(db, clock)).find(slug);
-    return plant && plates.forPaper(plant);
+    return slug === undefined ? readSitePicture(address, folders) : readPlate(slug);
   }
   return {
     readPicture,

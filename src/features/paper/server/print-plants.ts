@@ -1,5 +1,4 @@
-import type { PlantRecord } from "#features/plants/plant-record.ts";
-import { keyOf } from "#features/plants/server/plants-with-owner-changes.ts";
+import { keyOf, type PlantRecord } from "#features/plants/plant-record.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import type { Page } from "../answers.ts";
 import type { PlantsToPrint } from "../inputs.ts";

@@ -1,6 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import type { PlantRecord } from "#features/plants/plant-record.ts";
-import { keyOf } from "#features/plants/server/plants-with-owner-changes.ts";
+import { keyOf, type PlantRecord } from "#features/plants/plant-record.ts";
 import { pick } from "#shared/both/pick-fields.ts";
 import type { PlantForPaper } from "../answers.ts";
 import type { PlantsToPrint } from "../inputs.ts";

@@ -10,7 +10,7 @@ import { SelectField } from "#ui/owner/select-segments-and-switch.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import type { PlantEntryForOwner, PlantForOwner, PlantPhotograph } from "../answers.ts";
-import { catalogueNames } from "../catalogue-names.ts";
+import { catalogueTitles } from "../catalogue-names.ts";
 import {
   type FactField,
   factGroups,
@@ -216,12 +216,7 @@ export function PlantForm({
         {!plant && (
           <SelectField
             label="Catalogue"
-            choices={[
-              ["", "Please choose"],
-              ...catalogueNames.map(
-                (name) => [name, name.charAt(0).toUpperCase() + name.slice(1)] as const,
-              ),
-            ]}
+            choices={[["", "Please choose"], ...Object.entries(catalogueTitles)]}
             {...form.field("catalogue")}
           />
         )}

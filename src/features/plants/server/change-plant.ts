@@ -22,7 +22,7 @@ import {
   PlantEntry,
   type PlantEntryChanges,
 } from "../plant-entry/inputs.ts";
-import type { PlantRecord } from "../plant-record.ts";
+import { keyOf, type PlantRecord } from "../plant-record.ts";
 import type { StockChanges } from "../stock/inputs.ts";
 import { plantInHistory } from "./plant-in-history.ts";
 import { noSuchPlant, readPlantsInStock, writeStock } from "./plant-stock.ts";
@@ -31,7 +31,6 @@ import {
   type CurrentPlants,
   changesIn,
   formerOf,
-  keyOf,
   readPlants,
 } from "./plants-with-owner-changes.ts";
 

@@ -10,14 +10,13 @@ import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { PlantForOwner, PlantStock, PublicStock } from "../answers.ts";
 import { cardOf, plantPath } from "../plant-card.ts";
-import type { PlantRecord } from "../plant-record.ts";
+import { keyOf, type PlantRecord } from "../plant-record.ts";
 import type { StockChanges } from "../stock/inputs.ts";
 import { isOverdue, stockNote } from "../stock/stock-labels-and-days.ts";
 import { plantInHistory } from "./plant-in-history.ts";
 import {
   builtInPlants,
   type CurrentPlants,
-  keyOf,
   makePlants,
   readChanges,
   readPlants,

@@ -11,12 +11,7 @@ import { PlantFields } from "../plant-entry/entry-fields.ts";
 import { genusOf, isOfAnotherGenus } from "../plant-entry/entry-rules.ts";
 import { entryOf, plantOfEntry } from "../plant-entry/entry-to-plant.ts";
 import { OwnPlantEntry, type PlantEntry } from "../plant-entry/inputs.ts";
-import { type BuiltInRecord, type PlantRecord, plantRecords } from "../plant-record.ts";
-
-/** A plant's row by its first slug; the default for an unchanged plant. */
-export function keyOf({ slug, own }: Pick<PlantRecord, "slug" | "own">): string {
-  return own?.key ?? slug;
-}
+import { type BuiltInRecord, keyOf, type PlantRecord, plantRecords } from "../plant-record.ts";
 
 /** The plants with no change of the owner's. */
 export const builtInPlants = makePlants([]);

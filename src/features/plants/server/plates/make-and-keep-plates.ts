@@ -11,8 +11,8 @@ import { nothingKnown } from "../../plant-entry/entry-fields.ts";
 import { isDrawable } from "../../plant-entry/entry-rules.ts";
 import { entryOf, plantOfEntry } from "../../plant-entry/entry-to-plant.ts";
 import type { PlantEntry } from "../../plant-entry/inputs.ts";
-import type { PlantRecord } from "../../plant-record.ts";
-import { builtInPlants, changesIn, drawnLike, keyOf } from "../plants-with-owner-changes.ts";
+import { keyOf, type PlantRecord } from "../../plant-record.ts";
+import { builtInPlants, changesIn, drawnLike } from "../plants-with-owner-changes.ts";
 
 const brotli = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);

@@ -87,7 +87,6 @@ export const PaperPreview = answer("PaperPreview", {
 });
 export type PaperPreview = z.infer<typeof PaperPreview>;
 
-/** An event as it would be printed and pasted today. */
 export const EventOnPaper = answer("EventOnPaper", {
   slug: text.check(z.describe("For the names of its files.")),
   poster: Page,

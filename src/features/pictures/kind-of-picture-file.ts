@@ -9,10 +9,7 @@ export function kindOf(bytes: Uint8Array): PictureKind | undefined {
   return undefined;
 }
 
-/**
- * True for a photograph in HEVC, as iPhones keep them: its patents keep the decoder out of the free
- * libraries that decode the others.
- */
+/** HEVC, as iPhones keep photographs: its patents keep the decoder out of the free libraries. */
 export function isHeic(bytes: Uint8Array): boolean {
   if (text(bytes, 4, 8) !== "ftyp" || kindOf(bytes) !== undefined) return false;
   return brandsOf(bytes).some((brand) => /he(?:ic|ix|vc|vx|im|is|vm|vs)|mif1|msf1/.test(brand));
@@ -29,10 +26,7 @@ function brandsOf(bytes: Uint8Array): string[] {
   return brands;
 }
 
-/**
- * True for a file that contains the beginning of a page, a script or a PDF, which some programs
- * would read it as. Compressed pictures do not contain such text by chance.
- */
+/** Whether some program would read it as a page, a script or a PDF. Pictures hold no such text by chance. */
 export function isPolyglot(file: Buffer): boolean {
   const all = file.toString("latin1");
   return /<(?:script|iframe|html|body|svg|object|embed|!doctype)[\s>/]|<\?php|%PDF-\d/i.test(all);

@@ -15,10 +15,8 @@ const paper = { width: 612, height: 792 };
 const margin = { side: 50, top: 46, bottom: 54 };
 const column = { width: 244, gap: 24 };
 
-/** Who prints, and when. */
 export interface PrintedBy {
   site: PublicSiteDetails;
-  /** A day at the nursery. */
   today: string;
   widthOf: WidthOf;
 }
@@ -97,7 +95,6 @@ function heading(text: string, widthOf: WidthOf): Piece {
   return { marks: [...moved(marks, 0, 9), rule], height: height + 16, isHeading: true };
 }
 
-/** The name with what is said of it, and its sizes with their prices at the right. */
 function row(plant: FactsOnPaper, shows: readonly ShownOnPaper[], widthOf: WidthOf): Piece {
   const said = (what: ShownOnPaper, text: string) => (shows.includes(what) ? text : "");
   const facts = [said("light", plant.light), said("size", plant.size)].filter(Boolean).join(" · ");

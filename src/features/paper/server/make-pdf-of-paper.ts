@@ -24,7 +24,6 @@ export function openPress(
     loading ??= load();
     return loading;
   }
-  /** What lies at an address of this site; undefined if that is no picture of ours. */
   function readPicture(address: string): Promise<Buffer | undefined> {
     const slug = /^\/plates\/\w+\/([a-z-]+)\.svg/.exec(address)?.[1];
     return slug === undefined ? readSitePicture(address, folders) : readPlate(slug);

@@ -7,10 +7,7 @@ import { factsOfPlant } from "./facts-of-plant.ts";
 import { layOutLabels } from "./lay-out-cards-and-labels.ts";
 import { layOutPriceList, type PrintedBy } from "./lay-out-price-list.ts";
 
-/**
- * Lays out what the owner chose, in that order; `shortened` names the plants of which not all fits. Throws
- * `not_found` if one is no longer there.
- */
+/** Lays out these plants in their order; `shortened` names those of which not all fits. Throws `not_found`. */
 export function layOutPlants(
   all: readonly PlantRecord[],
   { plants, sheet, shows, copies, firstLabel }: PlantsToPrint,

@@ -18,13 +18,9 @@ function saidNow(plant: PlantRecord): Record<Noted, string> {
   return { ...pick(facts, ["name", "latin", "warning", "light", "size"]), price };
 }
 
-/**
- * The key of a card or label is the plant's slug, as in earlier versions; a price list is recorded
- * separately, because it does not replace them.
- */
+/** Recorded separately: a price list does not replace a card or a label. */
 const rowOf = (key: string, isPriceList: boolean) => (isPriceList ? `price-list/${key}` : key);
 
-/** Every plant that can be printed, and what has changed since it last was. */
 export async function listPlantsForPaper(
   db: Db,
   plants: readonly PlantRecord[],
@@ -53,10 +49,7 @@ export async function listPlantsForPaper(
   });
 }
 
-/**
- * Records what is printed of these plants today. Facts that this paper does not show keep their earlier
- * record.
- */
+/** Records what is printed of these plants today; facts that this paper does not show keep their record. */
 export async function notePrinting(
   trx: Db,
   plants: readonly PlantRecord[],

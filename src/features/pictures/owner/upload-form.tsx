@@ -14,10 +14,7 @@ import { PictureFileButtons } from "#ui/owner/pictures/upload-button.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { describeUpload, picturesPath } from "./queries.ts";
 
-/**
- * Chooses pictures, and shows those not uploaded yet. They are sent one after another. Unsent ones stay in
- * this tab through a lost network or an ended session, and are sent when either is back.
- */
+/** Sends pictures one after another. Unsent ones outlive a lost network or session, and are sent when it is back. */
 export function UploadForm() {
   const hint = useId();
   const shown = useSyncExternalStore(
@@ -95,13 +92,11 @@ export function UploadForm() {
   );
 }
 
-/** A chosen file that has not arrived yet. */
 interface Upload {
   id: number;
   file: File;
   /** What went wrong; absent while it waits or is sent. */
   problem?: string;
-  /** Whether a retry can help. */
   canRetry?: boolean;
 }
 

@@ -50,10 +50,7 @@ const filters: Filter<PlantForOwner>[] = [
 const textOf = ({ name, latin }: PlantForOwner) => foldText(`${name}\n${latin}`);
 const keyOf = ({ slug }: PlantForOwner) => slug;
 
-/**
- * The list of plants, and under its address each plant's facts and a new plant. They are one route, because
- * the route table is part of every public page.
- */
+/** One route for the list and each plant: the route table is part of every public page. */
 export default function AdminPlants() {
   const { slug } = useParams();
   return slug === undefined ? <PlantsList /> : <FactsScreen key={slug} slug={slug} />;
@@ -73,7 +70,6 @@ function FactsScreen({ slug }: { slug: string }) {
   );
 }
 
-/** The stock list: whether each plant is there, sold out or expected back, one tap each. */
 function PlantsList() {
   const stock = useStock();
   const { data: plants, problems, lastTap, waitingCount } = stock;

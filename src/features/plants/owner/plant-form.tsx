@@ -43,16 +43,12 @@ import { PlatePreview } from "./plate-preview.tsx";
 import { plantsPath } from "./send-stock-changes.ts";
 import { SizesAndPrices } from "./sizes-and-prices.tsx";
 
-/** Where the API has a plant's facts. */
 export const factsPath = (slug: string) => `${plantsPath}/${encodeURIComponent(slug)}/facts`;
 
 /** What a new plant takes over from a similar one, except for how its own name is said. */
 const takeable = factsTakenOver.filter((fact) => fact !== "pronunciation");
 
-/**
- * Every fact of a plant: what a plant needs first, the others folded. `plant` is the one that is changed;
- * a new one may begin with the facts of one of `plants`, and be drawn like it.
- */
+/** What a plant needs first, the rest folded. A new one may begin with the facts of one of `plants`. */
 export function PlantForm({
   plant,
   plants,

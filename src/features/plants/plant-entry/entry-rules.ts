@@ -19,10 +19,7 @@ export interface EntryProblem {
 
 type Refuse = (isWrong: boolean, path: FactName, message: string) => void;
 
-/**
- * Contradictions among a plant's facts, each as a sentence at its field. Of a built-in plant every fact is
- * known and must stay so; in one of the owner's plants unknown facts contradict nothing.
- */
+/** A sentence at each field that contradicts others. Unknown facts do so in built-in plants alone. */
 export function problemsOf(entry: PlantEntry, isBuiltIn: boolean): EntryProblem[] {
   const problems: EntryProblem[] = [];
   const refuse: Refuse = (isWrong, path, message) => {
@@ -142,7 +139,6 @@ function checkFlowers(entry: PlantEntry, refuse: Refuse): void {
   refuse(bloomColors.length > 5, "bloomColors", "Five colors at most.");
 }
 
-/** Facts of built-in plants are known, and cannot be removed. */
 function checkWhole(entry: PlantEntry, refuse: Refuse): void {
   const needed = [...factGroups.values()]
     .flat()
@@ -247,10 +243,7 @@ export function isTakenOver(entry: Takeable, from: Takeable, fact: FactName): bo
   return !isNothing(from[fact]) && isSameFact(entry[fact], from[fact]);
 }
 
-/**
- * Whether a plant is of another genus than the one its facts describe. If the first had no Latin name, they
- * describe whatever it is.
- */
+/** Without a Latin name before, the facts describe whatever it is. */
 export function isOfAnotherGenus(
   entry: Pick<Takeable, "acceptedName">,
   from: Pick<Takeable, "acceptedName">,

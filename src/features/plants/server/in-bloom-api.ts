@@ -16,7 +16,6 @@ import type { CurrentPlants } from "./plants-with-owner-changes.ts";
 
 const colorNames = Object.keys(liturgicalColors) as LiturgicalColor[];
 
-/** What the page of a day or a feast shows. `today` is by the nursery’s clock. */
 export function inBloomApi(
   readPlants: () => Promise<CurrentPlants>,
   { site, today }: { site: PublicSiteDetails; today: () => string },
@@ -54,10 +53,7 @@ export function inBloomApi(
   );
 }
 
-/**
- * What usually shows of these plants on the next day of a feast, or else on a date (ISO 8601), in the color of the
- * Mass that is asked for, or else the feast's own. What is no feast or no color counts as not given.
- */
+/** On the next day of a feast, or else a date (ISO 8601). What is no feast or no color counts as not given. */
 export function whatShows(
   plants: readonly PlantRecord[],
   asked: { feast?: string | undefined; date?: string | undefined; color?: string | undefined },

@@ -22,7 +22,6 @@ import {
   readPlants,
 } from "./plants-with-owner-changes.ts";
 
-/** Said of a slug that no plant has or had. */
 export const noSuchPlant = "There is no such plant.";
 
 let latest: { text: string; plants: CurrentPlants } | undefined;
@@ -47,10 +46,7 @@ export async function readPlantsInStock(db: Db, clock: Clock): Promise<CurrentPl
   return plants;
 }
 
-/**
- * Reads the plants once for each content version and day, because every search needs them, and every change
- * increases the version. `pages` knows which version this process has seen.
- */
+/** Reads the plants once for each content version, which every change raises, and day: every search needs them. */
 export function plantReader({ db, clock, pages }: Services): () => Promise<CurrentPlants> {
   let kept: { version: number; day: string; plants: Promise<CurrentPlants> } | undefined;
   return () => {
@@ -94,24 +90,19 @@ function byBuiltInPath(plants: readonly PlantRecord[]): Map<string, PlantRecord[
   });
 }
 
-/** Every plant with what is said of it, for the owner. */
 export async function listPlantsForOwner(db: Db, clock: Clock): Promise<PlantForOwner[]> {
   const { all } = await readPlantsInStock(db, clock);
   const today = dayAtNursery(clock());
   return all.map((plant) => forOwner(plant, plant.stock, today));
 }
 
-/** The number of plants with an outdated stock note. */
 export async function countPlantsToLookAt(db: Db, clock: Clock): Promise<number> {
   const rows = await db.selectFrom("plantStock").select(["state", "stateSince"]).execute();
   const today = dayAtNursery(clock());
   return rows.filter((row) => isOverdue(row, today)).length;
 }
 
-/**
- * Writes what the owner says of one plant and returns the plant as it is now. Throws `not_found` if there is
- * no such plant, and `changed_meanwhile` if it has another `version`.
- */
+/** Answers the plant as it is now. Throws `not_found`, and `changed_meanwhile` if it has another `version`. */
 export async function changeStock(
   db: Db,
   slug: string,

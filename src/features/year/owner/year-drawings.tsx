@@ -1,9 +1,6 @@
 import { monthNames } from "#features/plants/plant-card.ts";
 
-/**
- * Two bars in one: who registered behind who came, of the longest in the list. What it shows is beside it in
- * words.
- */
+/** Who registered behind who came, of the longest in the list. The words beside it say the same. */
 export function Bar({
   of,
   registered = 0,
@@ -22,7 +19,6 @@ export function Bar({
   );
 }
 
-/** In the units of the drawing. */
 const tall = 100;
 const step = 60;
 

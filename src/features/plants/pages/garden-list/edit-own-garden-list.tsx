@@ -17,7 +17,6 @@ import GardenSummary from "./garden-list-summary.tsx";
 import { GardenPlants, UnknownPlants } from "./garden-plants.tsx";
 import { lead, loadingList } from "./texts.ts";
 
-/** The visitor's own list, to change, to carry and to print. */
 export default function OwnList({
   own,
   every,
@@ -26,7 +25,6 @@ export default function OwnList({
   own: readonly GardenItem[];
   /** What is known of every plant; undefined until it is here. */
   every: readonly GardenPlant[] | undefined;
-  /** Shown where nothing on the list is known. */
   empty: ReactNode;
 }) {
   const isKept = useIsGardenKept();
@@ -69,7 +67,6 @@ export default function OwnList({
   );
 }
 
-/** Joins the facts of the plants to the list, in its order. */
 function pick(own: readonly GardenItem[], every: readonly GardenPlant[]) {
   const bySlug = new Map(every.map((plant) => [plant.slug, plant]));
   const plants: ListedPlant[] = [];
@@ -192,7 +189,6 @@ function ClearList({ count }: { count: number }) {
   );
 }
 
-/** The link that carries the list, to copy or to open, and the button that prints it. */
 function CarryList({ link }: { link: string }) {
   const site = useSite();
   const [copied, setCopied] = useState<string>();

@@ -15,7 +15,6 @@ import { BedSize } from "./bed-size.tsx";
 import { plantJsonLd } from "./json-ld.ts";
 import { PlantToScale } from "./plant-to-scale.tsx";
 
-/** Metadata of a plant for search engines and shared links. */
 export function PlantHead({ plant }: { plant: PlantPage }) {
   const site = useSite();
   return (
@@ -120,7 +119,6 @@ function NamesAndStock({ plant }: { plant: PlantPage }) {
   );
 }
 
-/** The owner's other photographs, and the plate that stands first where she has none. */
 function Photographs({ plant, rest }: { plant: PlantPage; rest: readonly PlantPhotograph[] }) {
   const plate = { url: plateAddress(plant), caption: plant.plateWords };
   return [...rest, ...(plate.url ? [plate] : [])].map(({ url, caption }) => (

@@ -26,8 +26,7 @@ type ReadyPlate = Awaited<ReturnType<typeof ready>>;
 const inTurn = concurrencyLimit({ running: 1, waiting: 16 });
 
 /**
- * Plates and the pictures of them for shared links and for paper, each made at its first request. They are
- * cached as files under `cache/plates/{version}` in the data folder, for one version at a time, so that a
+ * Plates and the pictures of them, each made at its first request and kept as a file, of one version at a time, so that a
  * restart need not draw them again. Plates also stay in memory, 12 KB each.
  */
 export class MadePlates {
@@ -66,7 +65,6 @@ export class MadePlates {
     return { name: nameOf(bytes), bytes };
   }
 
-  /** As a JPEG for what is printed of the plant. */
   forPaper(plant: PlantRecord): Promise<Bytes> {
     return this.#keptOrMade(`${fileNameOf(plant)}-print.jpg`, () => drawForPaper(plant));
   }
@@ -139,7 +137,6 @@ export function plateMark({ own }: PlantRecord): string {
   return own?.plate?.mark ?? "";
 }
 
-/** What a file that is made of a plant's plate is called, without its ending. */
 function fileNameOf(plant: PlantRecord): string {
   const mark = plateMark(plant);
   return plant.slug + (mark && `-${mark}`);
@@ -147,7 +144,6 @@ function fileNameOf(plant: PlantRecord): string {
 
 const kinds = { perennials: "perennial", trees: "tree", annuals: "annual" } as const;
 
-/** A plant as it is drawn. */
 export function subjectOf(plant: PlantRecord): PlateSubject {
   const { catalogue, id, name, latin, facts, own } = plant;
   // By its first slug: a plant that is called otherwise is drawn as before.
@@ -160,9 +156,8 @@ export function subjectOf(plant: PlantRecord): PlateSubject {
 }
 
 /**
- * The plate of a plant that the owner is still describing, as an SVG; undefined while too little is known
- * of it. `fields` is JSON: the fields that are filled in, of which one that is not right yet is left out;
- * `of` is the plant that she changes.
+ * The plate of a plant that the owner still describes; undefined while too little is known. `fields` is JSON, of which what
+ * is not right yet is left out; `of` is the plant that she changes.
  */
 export async function drawPreview(fields: string, of: string): Promise<string | undefined> {
   const builtIn = builtInPlants.find(of);
@@ -206,7 +201,6 @@ async function print(subject: PlateSubject): Promise<Bytes> {
   );
 }
 
-/** Names a content. */
 function nameOf(bytes: Bytes): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 }

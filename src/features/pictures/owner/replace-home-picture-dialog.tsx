@@ -73,12 +73,10 @@ export function PlaceDialog({
         saved("Our drawing is back");
       },
       async (error) => {
-        if (isOvertaken(error)) await readAgain();
-        showFailure(
-          isOvertaken(error)
-            ? "Somebody else changed this place meanwhile. Please look at it again."
-            : "The drawing could not be put back. Please try again.",
-        );
+        if (!isOvertaken(error))
+          return showFailure("The drawing could not be put back. Please try again.");
+        showFailure("Somebody else changed this place meanwhile. Please look at it again.");
+        await readAgain();
       },
     );
   }

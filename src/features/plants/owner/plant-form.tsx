@@ -9,7 +9,7 @@ import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { SelectField } from "#ui/owner/select-segments-and-switch.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
-import type { PlantEntryForOwner, PlantForOwner, PlantPhotograph } from "../answers.ts";
+import type { PlantEntryForOwner, PlantForOwner } from "../answers.ts";
 import { catalogueTitles } from "../catalogue-names.ts";
 import {
   type FactField,
@@ -99,13 +99,12 @@ export function PlantForm({
   const builtIn = plant?.builtIn ? entryValues(plant.builtIn) : undefined;
   const count = Object.keys(errors).length;
   const isDraft = !plant?.builtIn && (plant?.stock.isHidden ?? true);
-  const named = plants
-    .filter(({ isBuiltIn }) => isBuiltIn)
-    .map(({ slug, name, latin, catalogue }) => [slug, `${name} (${latin})`, catalogue] as const)
-    .toSorted(([, a], [, b]) => a.localeCompare(b, "en"));
-  const models = named.flatMap(([slug, name, of]) =>
-    of === values.catalogue ? [[slug, name] as const] : [],
-  );
+  const builtInPlants = plants.filter(({ isBuiltIn }) => isBuiltIn);
+  const models = builtInPlants.filter(({ catalogue }) => catalogue === values.catalogue);
+  const choicesOf = (some: readonly PlantForOwner[]) =>
+    some
+      .map(({ slug, name, latin }) => [slug, `${name} (${latin})`] as const)
+      .toSorted(([, a], [, b]) => a.localeCompare(b, "en"));
 
   const [, act] = useAction();
   const readSimilar = (slug: string, take: (similar: EntryValues) => void) =>
@@ -170,7 +169,7 @@ export function PlantForm({
       {fields.map((fact) => (
         <FactInput
           key={fact.name}
-          fact={fact.name === "drawnLike" ? { ...fact, options: models } : fact}
+          fact={fact.name === "drawnLike" ? { ...fact, options: choicesOf(models) } : fact}
           {...{ form, builtIn }}
           like={values.begunFrom ? like : undefined}
         />
@@ -203,12 +202,7 @@ export function PlantForm({
           </>
         }
       >
-        <PhotographList
-          photographs={values.photographs as PlantPhotograph[]}
-          error={errors["photographs"]}
-          isShort={!plant}
-          onChange={(photographs) => set("photographs", photographs)}
-        />
+        <PhotographList form={form} isShort={!plant} />
         {!plant && (
           <SelectField
             label="Catalogue"
@@ -232,10 +226,7 @@ export function PlantForm({
                   setLike(undefined);
                 }
               }}
-              choices={[
-                ["", "Please choose"],
-                ...named.map(([slug, name]) => [slug, name] as const),
-              ]}
+              choices={[["", "Please choose"], ...choicesOf(builtInPlants)]}
             />
           </details>
         )}

@@ -27,16 +27,11 @@ export function SizesAndPrices({
           {...form.field("price")}
         />
         {others.flatMap((size, at) =>
-          (
-            [
-              ["potSize", "Pot size"],
-              ["price", "Price"],
-            ] as const
-          ).map(([name, label]) => (
+          (["potSize", "price"] as const).map((name) => (
             <TextField
               // biome-ignore lint/suspicious/noArrayIndexKey: a size keeps its place.
               key={`${name}-${at}`}
-              label={`${label} ${at + 2}`}
+              label={`${name === "price" ? "Price" : "Pot size"} ${at + 2}`}
               autoComplete="off"
               value={size[name]}
               onChange={({ currentTarget: { value } }) =>

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { monthOf } from "#shared/both/day-in-words.ts";
 import { plantSlugMax } from "#shared/both/garden-list.ts";
 import { line, lines, shortEnough } from "#shared/both/text-checks.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import { capitalized } from "../facts-in-words.ts";
-import { monthNames } from "../plant-card.ts";
 import { fallColors } from "../plant-seasons.ts";
 import { useFacts } from "../plant-uses.ts";
 import {
@@ -74,7 +74,10 @@ function optionsOf(choice: z.core.$ZodType): NonNullable<EntryField["options"]> 
   });
 }
 
-const monthOptions = monthNames.map((name, at) => [at + 1, name] as const);
+const monthOptions = Array.from({ length: 12 }, (_, at) => {
+  const month = at + 1;
+  return [month, monthOf(`2026-${String(month).padStart(2, "0")}-01`)] as const;
+});
 
 function group<Fields extends Record<string, EntryField>>(heading: string, fields: Fields): Fields {
   for (const field of Object.values(fields)) field.heading = heading;

@@ -48,17 +48,10 @@ export async function readPlantsInStock(db: Db, clock: Clock): Promise<CurrentPl
 
 /** Reads the plants once for each content version, which every change raises, and day: every search needs them. */
 export function plantReader({ db, clock, pages }: Services): () => Promise<CurrentPlants> {
-  let kept: { version: number; day: string; plants: Promise<CurrentPlants> } | undefined;
-  return () => {
-    const version = pages.contentVersion;
-    const day = dayAtNursery(clock());
-    if (kept?.version !== version || kept.day !== day) {
-      const reading = { version, day, plants: readPlantsInStock(db, clock) };
-      kept = reading;
-      reading.plants.catch(() => {
-        if (kept === reading) kept = undefined;
-      });
-    }
+  let kept: { as: string; plants: CurrentPlants } | undefined;
+  return async () => {
+    const as = `${pages.contentVersion} ${dayAtNursery(clock())}`;
+    if (kept?.as !== as) kept = { as, plants: await readPlantsInStock(db, clock) };
     return kept.plants;
   };
 }

@@ -67,13 +67,12 @@ export async function sendNewPlant(
   }
 }
 
-export function entryValues(entry: PlantEntry, begunFrom = ""): EntryValues {
+export function entryValues(
+  entry: Omit<PlantEntry, "catalogue"> & { catalogue: string },
+  begunFrom = "",
+): EntryValues {
   const synonyms = entry.synonyms.join("\n");
   return { ...entry, ...nothingInStock, synonyms, begunFrom, confirmed: [] };
 }
 
-export const blankPlant: EntryValues = {
-  ...nothingKnown,
-  ...nothingInStock,
-  ...{ catalogue: "", synonyms: "", begunFrom: "", confirmed: [] },
-};
+export const blankPlant = entryValues({ ...nothingKnown, catalogue: "" });

@@ -11,6 +11,7 @@ import { saveGarden, useIsGardenKept } from "#shared/browser/garden-list-storage
 import { Button } from "#ui/button.tsx";
 import { Problem } from "#ui/field.tsx";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { copyAddress } from "#ui/share-address.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { GardenPlant, ListedPlant } from "../../answers.ts";
 import GardenSummary from "./garden-list-summary.tsx";
@@ -189,9 +190,10 @@ function ClearList({ count }: { count: number }) {
   );
 }
 
+const words = { copied: "It carries your list.", copyByHand: "Please copy this address" };
+
 function CarryList({ link }: { link: string }) {
   const site = useSite();
-  const [copied, setCopied] = useState<string>();
   const path = `/my-garden?plants=${link}`;
   const address = new URL(path, site.publicUrl).href;
   return (
@@ -203,21 +205,12 @@ function CarryList({ link }: { link: string }) {
         </Link>
       </p>
       <p className="garden-ways">
-        <Button
-          variant="secondary"
-          onClick={() =>
-            void navigator.clipboard?.writeText(address).then(
-              () => setCopied(link),
-              () => setCopied(undefined),
-            )
-          }
-        >
+        <Button variant="secondary" onClick={() => void copyAddress(address, words)}>
           Copy Link
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>
           Print
         </Button>
-        <span role="status">{copied === link && "Copied"}</span>
       </p>
     </section>
   );

@@ -12,7 +12,8 @@ import { Button } from "#ui/button.tsx";
 import { PictureHint } from "#ui/owner/pictures/picture-field.tsx";
 import { PictureFileButtons } from "#ui/owner/pictures/upload-button.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import { describeUpload, picturesPath } from "./queries.ts";
+import { saidOr } from "#ui/owner/use-action.ts";
+import { picturesPath } from "./queries.ts";
 
 /** Sends pictures one after another. Unsent ones outlive a lost network or session, and are sent when it is back. */
 export function UploadForm() {
@@ -126,7 +127,11 @@ async function sendWaiting(): Promise<void> {
       };
       await runOwnerAction(send, (error) => {
         const canRetry = !(error instanceof HttpError && error.status < 500);
-        const failed = { id, file, problem: describeUpload(error), canRetry };
+        const problem =
+          error instanceof HttpError
+            ? saidOr("The picture could not be uploaded.", error)
+            : "There is no connection to the site.";
+        const failed = { id, file, problem, canRetry };
         put(uploads.map((upload) => (upload.id === id ? failed : upload)));
       });
       // Neither arrived nor failed: the session has ended.

@@ -62,15 +62,8 @@ export function whatShows(
   const feast = feasts.find(({ id }) => id === asked.feast);
   const day = feast ? nextDayOfFeast(feast, today) : (asked.date ?? null);
   const color = colorNames.find((name) => name === asked.color) ?? feast?.color;
-  const inMonth = toBeSeen(day === null ? [] : plants, Number(day?.slice(5, 7)), color);
-  return { feast: feast?.name ?? null, day, ...inMonth };
-}
-
-function toBeSeen(
-  plants: readonly PlantRecord[],
-  month: number,
-  color: LiturgicalColor | undefined,
-): Pick<InBloom, "color" | "inColor" | "bloom" | "fruit" | "leaf"> {
+  // Without a day it is the number of no month.
+  const month = Number(day?.slice(5, 7));
   const wanted: readonly string[] = color ? liturgicalColors[color] : [];
   const inBloom = plants.filter(
     ({ facts }) => showsItsFlowers(facts) && facts.bloomMonths.includes(month),
@@ -79,6 +72,8 @@ function toBeSeen(
     facts.bloomColors.some((bloom) => wanted.includes(bloom));
   const isMainly = ({ facts }: PlantRecord) => wanted.includes(facts.bloomColors[0] ?? "");
   return {
+    feast: feast?.name ?? null,
+    day,
     color: color ?? null,
     // A pink flower with a white edge comes after the white ones.
     inColor: inBloom

@@ -32,7 +32,7 @@ const inTurn = concurrencyLimit({ running: 1, waiting: 16 });
 export class MadePlates {
   readonly #folder: string;
   readonly #version: string;
-  readonly #plates = new Map<string, { file: string; plate: Promise<ReadyPlate> }>();
+  readonly #plates = new Map<string, Promise<ReadyPlate>>();
   readonly #making = new Map<string, Promise<Bytes>>();
   #clearedOthers = false;
 
@@ -41,11 +41,10 @@ export class MadePlates {
     this.#version = version;
   }
 
-  async plate(plant: PlantRecord): Promise<ReadyPlate> {
-    const key = keyOf(plant);
+  plate(plant: PlantRecord): Promise<ReadyPlate> {
     const file = `${fileNameOf(plant)}.svg.br`;
-    const known = this.#plates.get(key);
-    if (known?.file === file) return known.plate;
+    const known = this.#plates.get(file);
+    if (known) return known;
     const draw = async () => pack(Buffer.from(await drawPlateOf(plant)));
     const read = () => this.#keptOrMade(file, draw).then(ready);
     const plate = read().catch(async () => {
@@ -53,8 +52,8 @@ export class MadePlates {
       await rm(this.#pathOf(file), { force: true });
       return read();
     });
-    this.#plates.set(key, { file, plate });
-    plate.catch(() => this.#plates.delete(key));
+    this.#plates.set(file, plate);
+    plate.catch(() => this.#plates.delete(file));
     return plate;
   }
 

@@ -7,10 +7,7 @@ type CompanionPlant = Pick<PlantRecord, "catalogue" | "id" | "facts">;
 
 export const companionsMax = 4;
 
-/**
- * What to plant with it, best first, by the rule that `docs/plant-uses.md` says in words. A plant with one of these
- * facts unknown is no companion. The result does not depend on the order of the plants.
- */
+/** What to plant with it, best first, by the rule that `docs/plant-uses.md` says in words, whatever their order. */
 export function companionsOf<Plant extends CompanionPlant>(
   plant: Plant,
   others: readonly Plant[],

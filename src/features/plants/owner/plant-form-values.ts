@@ -67,12 +67,13 @@ export async function sendNewPlant(
   }
 }
 
-export function entryValues(
-  entry: Omit<PlantEntry, "catalogue"> & { catalogue: string },
-  begunFrom = "",
-): EntryValues {
+export function entryValues(entry: PlantEntry, begunFrom = ""): EntryValues {
   const synonyms = entry.synonyms.join("\n");
   return { ...entry, ...nothingInStock, synonyms, begunFrom, confirmed: [] };
 }
 
-export const blankPlant = entryValues({ ...nothingKnown, catalogue: "" });
+export const blankPlant: EntryValues = {
+  ...nothingKnown,
+  ...nothingInStock,
+  ...{ catalogue: "", synonyms: "", begunFrom: "", confirmed: [] },
+};

@@ -1,7 +1,6 @@
 import { channel } from "node:diagnostics_channel";
 import { isDeepStrictEqual } from "node:util";
-import type { Db } from "#db/connect.ts";
-import type { ChangeRow } from "#db/schema.ts";
+import type { ChangeRow, Db } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { phoneDigits } from "#shared/both/fold-text.ts";
 import type { Needed } from "#shared/both/owner/rights.ts";
@@ -67,7 +66,6 @@ export type ChangedFields = Record<string, [before: unknown, after: unknown]>;
 
 /** Called with each thing for which a change is noted, whether it differs or not. */
 const noted = channel("note-change");
-/** The action when a thing is deleted for good. */
 export const deletedForGood = "deleted for good";
 /** How long a self-saving thing adds to the same entry. */
 const together = { hours: 1 };
@@ -157,7 +155,6 @@ function keyOf(person: ActingPerson): string {
   return isDoorLink ? "door" : "site";
 }
 
-/** Somebody as they are known. */
 interface Known {
   email: string;
   phone: string | null;

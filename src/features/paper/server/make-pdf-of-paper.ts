@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
-import type { PictureFolders } from "#shared/server/uploaded-pictures.ts";
+import type { PictureFolders } from "#shared/server/services.ts";
 import type { Page } from "../answers.ts";
 import { measure, readFonts } from "./fonts.ts";
 import { picturesOn, readSitePicture } from "./pictures-for-print.ts";

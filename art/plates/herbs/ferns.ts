@@ -159,7 +159,11 @@ function frondAlong(
   for (const [i, k] of steps(n, 1, 0).entries()) {
     const at = low + (1 - low) * (1 - (1 - k) ** 1.12) * 0.985;
     const fertile = frond.fertile === "tip" && k > 0.7;
-    const size = breadth * Math.max(isFine ? 0.4 : 0, shape(k)) * (fertile ? 0.62 : 1) * (1 + 0.05 * Math.sin(i * 2.7));
+    const size =
+      breadth *
+      Math.max(isFine ? 0.4 : 0, shape(k)) *
+      (fertile ? 0.62 : 1) *
+      (1 + 0.05 * Math.sin(i * 2.7));
     for (const side of [-1, 1] as const)
       out += sheet.put(fertile ? felted : id, c.at(at + side * 0.006), size / 100, {
         turn: angleAt(c, at) + side * (80 - 34 * k ** 2),

@@ -1,5 +1,5 @@
 import { parse } from "hono/utils/cookie";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import type { Clock } from "#shared/both/clock.ts";
 import { may } from "#shared/both/owner/rights.ts";
 import { hashSecret } from "#shared/server/secrets.ts";

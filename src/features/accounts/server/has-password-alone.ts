@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import { claimSiteFact, readSiteFact } from "#shared/server/site-facts.ts";
 import { waysToConfirm } from "./require-reauthentication.ts";

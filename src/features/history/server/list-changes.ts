@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { ChangeRow } from "#db/schema.ts";
+import type { ChangeRow, Db } from "#db/schema.ts";
 import { type Allowed, may } from "#shared/both/owner/rights.ts";
 import type {
   ChangedFields,

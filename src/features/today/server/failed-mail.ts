@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 import type { Today } from "../answers.ts";
 

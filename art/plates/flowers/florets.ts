@@ -348,19 +348,11 @@ function crowned(sheet: Sheet, flower: Flower, radius: number, color: Tint): str
     );
   const crown = hues[flower.center?.color ?? "gold"];
   const green = greens.green;
-  // Its stalk and the column between its hoods are seen in the inset alone.
+  // Its stalk is seen in the inset alone.
   const isLarge = radius > 70;
   return (
     (isLarge ? sheet.line(pen().lines([0, 0], [0, radius * 1.16]), green.rim, radius * 0.09) : "") +
     sheet.bound(petals, color.wash, color.rim, 1.7) +
-    (isLarge
-      ? sheet.bound(
-          pen().ellipse(0, -radius * 0.2, radius * 0.13, radius * 0.3),
-          green.wash,
-          green.rim,
-          1.4,
-        )
-      : "") +
     sheet.bound(hoods, crown.wash, crown.rim, 1.7) +
     // Out of each hood bends a horn.
     (isLarge
@@ -369,7 +361,9 @@ function crowned(sheet: Sheet, flower: Flower, radius: number, color: Tint): str
             .move(-radius * 0.26, -radius * 0.56)
             .quad(-radius * 0.24, -radius * 0.86, -radius * 0.06, -radius * 0.8)
             .move(radius * 0.26, -radius * 0.56)
-            .quad(radius * 0.24, -radius * 0.86, radius * 0.06, -radius * 0.8),
+            .quad(radius * 0.24, -radius * 0.86, radius * 0.06, -radius * 0.8)
+            .move(0, -radius * 0.6)
+            .quad(radius * 0.16, -radius * 0.92, 0, -radius * 0.96),
           crown.rim,
           4,
         )

@@ -96,7 +96,9 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       low ? 46 : 64,
       Math.max(9, Math.round((size * broad * (rise + broad * 0.35)) / radius ** 2)),
     );
-    const places = isCoiled ? coiled(measure, count, r) : mounded(broad, rise, count, r);
+    const places = isCoiled
+      ? coiled(measure, count, r)
+      : mounded(broad * (isGeranium ? 0.88 : 1), rise, count, r);
     // A short raceme's buds, and a head's, are in the middle, seen from above; a pelargonium's hang under its flowers.
     const closed = places.map(({ age, point: [, y] }) =>
       isGeranium
@@ -160,8 +162,8 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       rays:
         sheet.bound(coil, green.wash, green.rim, 1.6) +
         sheet.line(behind, green.shade, 3) +
-        sheet.line(rays, green.rim, slender ? 5 : 7) +
-        sheet.line(rays, green.wash, slender ? 2.6 : 4.5),
+        sheet.line(rays, green.rim, slender ? 5.5 : 7) +
+        sheet.line(rays, green.wash, slender ? 3 : 4.5),
       flowers:
         sheet.bound(cups, green.wash, green.rim, 1.6) +
         (hollow || isCoiled

@@ -2,7 +2,7 @@ import { contour, hues } from "#art/pen/colors.ts";
 import { angleAt, beside, bow, type Curve, shoot, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { stem } from "#art/pen/stem.ts";
+import { axisTip, stem } from "#art/pen/stem.ts";
 import type { Blossoms } from "../flowers/blossom-motifs.ts";
 import { hasRim } from "../flowers/buds-and-seedheads.ts";
 import { isTubed } from "../flowers/open-flowers.ts";
@@ -105,7 +105,8 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
       ? { stalk: 0.45 }
       : {};
   const young = isAxillary ? shoots.map(({ curve }) => youngLeaves(sheet, subject, curve)) : [];
-  const stems = leafyStems(sheet, subject, [...sterile, ...shoots], pose);
+  const borne = isAxillary ? shoots.map((s) => ({ ...s, tip: axisTip })) : shoots;
+  const stems = leafyStems(sheet, subject, [...sterile, ...borne], pose);
   return stems + (lying?.drawn ?? "") + young.join("") + heads.join("");
 }
 

@@ -9,9 +9,8 @@ import type { SiteConfig } from "#shared/server/config.ts";
 import { hashSecret, isSameSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { CommandContext, PasswordCost } from "#shared/server/services.ts";
 import { noteOfHolder } from "./account-in-history.ts";
-import { accountOf, ownerKey } from "./account-key.ts";
 import { hashPassword } from "./passwords.ts";
-import { deleteSessionsOf, findOwner, updateAccount } from "./store.ts";
+import { accountOf, deleteSessionsOf, findOwner, updateAccount } from "./store.ts";
 
 /** The outbox's name for the letter; the subject is the link's id. */
 export const passwordLinkKind = "owner-password";
@@ -29,7 +28,7 @@ async function findLink(db: Db, id: number) {
     .select("username as name")
     .where("link.id", "=", id)
     .executeTakeFirst();
-  return row && { ...row, key: ownerKey(row.ownerId) };
+  return row && { ...row, key: `owner:${row.ownerId}` as const };
 }
 
 /** What is stored of a link's secret: bound to the current password, so that no link outlives it. */

@@ -45,7 +45,7 @@ export function requireReauthentication(
 ): MiddlewareHandler {
   return async (c, next) => {
     if (isFresh(c.get("provenAt"), clock())) return next();
-    const ways = await waysToConfirm(db, c.get("account"));
+    const ways = await waysToConfirm(db, c.get("signedIn").key);
     if (who === "with_second_factor" && !ways.includes("code")) return next();
     throw forbidden("Please confirm that it is you.", { code: "asked_again", ways });
   };

@@ -6,7 +6,7 @@ import { actAs } from "#shared/server/acting-person.ts";
 import { whereThereIsRoom } from "#shared/server/database-and-disk-health.ts";
 import { hashSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
-import { type AccountKey, requireRight } from "#shared/server/signed-in-account.ts";
+import { requireRight } from "#shared/server/signed-in-account.ts";
 import { isLive, isWorthNoting } from "../session-lifetime.ts";
 import { clearOwnerCookie } from "./owner-cookie.ts";
 import { findSession, noteUse } from "./store.ts";
@@ -15,8 +15,6 @@ declare module "hono" {
   interface ContextVariableMap {
     /** Behind the guard: the session whose token came with the request. */
     sessionId: number;
-    /** Whose it is. */
-    account: AccountKey;
     /** When they last proved who they are, by signing in or by reauthenticating. */
     provenAt: string;
   }
@@ -52,11 +50,9 @@ export function ownerGuard(
     }
     const { account } = session;
     c.set("sessionId", session.id);
-    c.set("account", account.key);
     c.set("signedIn", account);
     c.set("provenAt", session.confirmedAt ?? session.createdAt);
     for (const needed of neededFor(c)) requireRight(account, needed);
-    const { isOwner, id, name } = account;
-    await actAs({ ...(isOwner ? { ownerId: id } : { helperId: id }), name }, now, next);
+    await actAs({ by: account.key, name: account.name }, now, next);
   };
 }

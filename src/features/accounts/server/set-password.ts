@@ -6,12 +6,12 @@ import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import type { PasswordChange } from "../inputs.ts";
 import { longestPassword, shortestNewPassword } from "../inputs.ts";
 import { noteOfAccount } from "./account-in-history.ts";
-import { accountOf } from "./account-key.ts";
 import { removePasskeysOf } from "./passkeys/passkeys.ts";
 import { fullCost, hashPassword, verifyPassword } from "./passwords.ts";
 import { removeSecondFactor } from "./second-factor.ts";
 import {
   type Account,
+  accountOf,
   deleteSessionsOf,
   findAccountByKey,
   findOwner,

@@ -35,7 +35,7 @@ export function signInMethodsApi(services: Services): Hono {
         answers: { 200: { says: "How one does.", body: SigningIn } },
       }),
       async (c) => {
-        const key = c.get("account");
+        const key = c.get("signedIn").key;
         const account = await findAccountByKey(db, key);
         return c.json({
           passkeys: await listPasskeys(db, key),
@@ -57,7 +57,7 @@ export function signInMethodsApi(services: Services): Hono {
       }),
       noContent(async (c) => {
         const given = await readBody(c, Confirmation);
-        const who = { sessionId: c.get("sessionId"), account: c.get("account") };
+        const who = { sessionId: c.get("sessionId"), account: c.get("signedIn").key };
         await confirmWhoItIs(who, given, services);
       }),
     )
@@ -67,7 +67,7 @@ export function signInMethodsApi(services: Services): Hono {
         says: "Suggests no more on Today to add a passkey or a second factor.",
         answers: { 204: "It is suggested no more." },
       }),
-      noContent((c) => keepPasswordAlone(db, c.get("account"))),
+      noContent((c) => keepPasswordAlone(db, c.get("signedIn").key)),
     )
     .post(
       "/passkeys/challenge",
@@ -79,8 +79,8 @@ export function signInMethodsApi(services: Services): Hono {
         },
       }),
       async (c) => {
-        const account = await findAccountByKey(db, c.get("account"));
-        return c.json(await optionsToAdd(c.get("account"), account?.username ?? "", services));
+        const account = await findAccountByKey(db, c.get("signedIn").key);
+        return c.json(await optionsToAdd(c.get("signedIn").key, account?.username ?? "", services));
       },
     )
     .post(
@@ -119,7 +119,7 @@ export function signInMethodsApi(services: Services): Hono {
         const input = await readBody(c, SecondFactorInput);
         const recoveryCodes = await db.transaction().execute(async (trx) => {
           await noteOfAccount(trx, c.get("signedIn"), "added a second factor");
-          return addSecondFactor(trx, c.get("account"), input, clock());
+          return addSecondFactor(trx, c.get("signedIn").key, input, clock());
         });
         return c.json({ recoveryCodes } satisfies RecoveryCodes);
       },
@@ -132,7 +132,7 @@ export function signInMethodsApi(services: Services): Hono {
       }),
       noContent(async (c) => {
         await db.transaction().execute(async (trx) => {
-          if (await removeSecondFactor(trx, c.get("account")))
+          if (await removeSecondFactor(trx, c.get("signedIn").key))
             await noteOfAccount(trx, c.get("signedIn"), "removed the second factor");
         });
       }),

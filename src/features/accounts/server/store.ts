@@ -4,7 +4,6 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import type { AccountKey, SignedInAccount } from "#shared/server/signed-in-account.ts";
 import { type SessionTimes, sessionHours } from "../session-lifetime.ts";
 import { nameKeyOf } from "../user-name-as-compared.ts";
-import { accountOf, helperKey, ownerKey } from "./account-key.ts";
 import { halfMark } from "./passwords.ts";
 
 /** Somebody who can sign in: an owner, or a helper. */
@@ -36,6 +35,12 @@ function helpers(db: Db) {
     .select([...columns, "name"])
     .where("passwordHash", "is not", null)
     .$narrowType<{ username: NotNull; passwordHash: NotNull }>();
+}
+
+/** Whose key this is. */
+export function accountOf(key: AccountKey): { kind: "owner" | "helper"; id: number } {
+  const [kind, id] = key.split(":");
+  return { kind: kind === "owner" ? "owner" : "helper", id: Number(id) };
 }
 
 function asAccount(
@@ -152,7 +157,10 @@ export async function findSession(
   if (owner) {
     const { ownerId, username, ...session } = owner;
     const all = { isOwner: true, rights: [], doorEventId: null };
-    return { ...session, account: { key: ownerKey(ownerId), id: ownerId, name: username, ...all } };
+    return {
+      ...session,
+      account: { key: `owner:${ownerId}`, id: ownerId, name: username, ...all },
+    };
   }
   const helper = await db
     .selectFrom("helperSession as session")
@@ -163,7 +171,7 @@ export async function findSession(
   if (!helper) return undefined;
   const { helperId: id, name, rights, doorEventId, ...session } = helper;
   const allowed = { isOwner: false, rights: JSON.parse(rights), doorEventId };
-  return { ...session, account: { key: helperKey(id), id, name, ...allowed } };
+  return { ...session, account: { key: `helper:${id}`, id, name, ...allowed } };
 }
 
 /** The sessions of an account, the last used first. Expired ones may be among them. */

@@ -99,7 +99,7 @@ export async function openDoor(
   const { eventId, title, helperId, name } = link;
   const person: ActingPerson =
     helperId !== null && name !== null
-      ? { helperId, name }
-      : { isDoorLink: true, name: `Door link of ${title}` };
+      ? { by: `helper:${helperId}`, name }
+      : { by: "door", name: `Door link of ${title}` };
   return { eventId, expiresAt, person };
 }

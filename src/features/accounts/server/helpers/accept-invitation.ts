@@ -11,7 +11,6 @@ import { deviceInWords } from "../../device-in-words.ts";
 import type { Acceptance, Accepting } from "../../inputs.ts";
 import { nameKeyOf } from "../../user-name-as-compared.ts";
 import { noteOfHolder } from "../account-in-history.ts";
-import { helperKey } from "../account-key.ts";
 import {
   checkMadePasskey,
   keepPasskey,
@@ -54,7 +53,7 @@ export async function optionsToAccept(
   const helper = openOr(await findHelperOfLink(db, token), clock());
   const name = helper.username ?? chosen(username);
   if (helper.username === null && (await findAccount(db, name))) throw taken();
-  return optionsToAdd(helperKey(helper.id), name, services);
+  return optionsToAdd(`helper:${helper.id}`, name, services);
 }
 
 /**
@@ -75,11 +74,11 @@ export async function acceptInvitation(
   const found = openOr(await findHelperOfLink(db, token), now);
   const name = found.username ?? chosen(username);
   const passwordHash = password ? await hashPassword(password, passwordCost) : noPassword;
-  const checked = passkey && (await checkMadePasskey(passkey, helperKey(found.id), services));
+  const checked = passkey && (await checkMadePasskey(passkey, `helper:${found.id}`, services));
   try {
     return await inTransaction(db, async (trx) => {
       const helper = openOr(await lockHelperOfLink(trx, token), now);
-      const holder = { key: helperKey(helper.id), name: helper.name };
+      const holder = { key: `helper:${helper.id}` as const, name: helper.name };
       await deleteLinksOf(trx, helper.id);
       const spent = { passwordHash, linkUntil: null };
       if (helper.username !== null) {

@@ -6,7 +6,6 @@ import { invalid } from "#shared/both/failure-kinds.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { HelperInput } from "../../inputs.ts";
-import { helperKey } from "../account-key.ts";
 import { removePasskeysOf } from "../passkeys/passkeys.ts";
 import { removeSecondFactor } from "../second-factor.ts";
 import { helperInHistory, withDoor } from "./helper-in-history.ts";
@@ -118,7 +117,7 @@ export function endHelper(db: Db, id: number): Promise<void> {
 
 /** Removes a helper, and with the row their sessions, links and door links, and what they sign in with. */
 export async function removeHelper(trx: Db, id: number): Promise<void> {
-  const key = helperKey(id);
+  const key = `helper:${id}` as const;
   await removeSecondFactor(trx, key);
   await removePasskeysOf(trx, key);
   await trx.deleteFrom("helper").where("id", "=", id).execute();

@@ -35,10 +35,7 @@ const Base64url = z
   .string(notPasskey)
   .check(z.maxLength(20_000, notPasskey), z.regex(/^[\w-]+$/, notPasskey));
 
-/**
- * A browser's answer when a passkey was used (WebAuthn): the parts of the credential's JSON that are read
- * here.
- */
+/** A browser's answer when a passkey was used (WebAuthn): of the credential's JSON what is read here. */
 const PasskeyUse = z.object({
   id: Base64url,
   response: z.object({

@@ -25,10 +25,8 @@ interface RegistrationField {
 }
 
 /**
- * Every plain field of a registration, in the order of forms, payloads and files. Used by the form, the
- * owner's two forms, the page of one's own registration, plain posts, answers, the owner's search, her
- * spreadsheet, letters, and a person's data and their erasure. The schemas are in `inputs.ts`: pages load
- * those only when somebody types.
+ * Every plain field, in the order of forms, payloads and files, which all read this list. The schemas are in
+ * `inputs.ts`: pages load those only when somebody types.
  */
 const registrationFields = {
   fullName: {

@@ -49,10 +49,7 @@ export function tooFewPlaces(
   return `${counted(free, "place is", "places are")} free; first in line is ${fullName}, ${peopleCount(attendeesCount)}`;
 }
 
-/**
- * What a visitor reads if the party does not fit. `capacity`: the party is larger than all places together.
- * `isRegistered`: it is registered already, and would grow.
- */
+/** `capacity`: the party is larger than all places together. `isRegistered`: it is registered, and would grow. */
 export function noPlacesMessage(
   placesLeft: number,
   { capacity, isRegistered = false }: { capacity?: number; isRegistered?: boolean } = {},

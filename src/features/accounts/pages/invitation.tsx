@@ -61,10 +61,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const clientLoader = ({ params }: { params: { token?: string } }) =>
   params.token === accepted ? null : prefetchPage(invitationQuery(params.token));
 
-/**
- * The token is in the address. With no referrer at all, a browser would not say which site its form comes
- * from.
- */
+/** The token is in the address; with no referrer at all a browser would not say which site its form comes from. */
 export const headers = () => ({ "Referrer-Policy": "strict-origin" });
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

@@ -36,11 +36,7 @@ export function mayBeOwner(cookies: string | undefined): boolean {
   return secretIn(cookies) !== undefined;
 }
 
-/**
- * Whether these cookies open drafts of posts, or of plants' plates: those of a live session do, of an owner's
- * or of a helper's with this right. Reading by cookie does not keep a session awake; only work with the
- * token does.
- */
+/** Whether these cookies open drafts of posts, or of plants' plates. Reading by cookie keeps no session awake. */
 export async function maySeeDrafts(
   db: Db,
   clock: Clock,

@@ -36,10 +36,7 @@ function hashOf(secret: string, { passwordHash }: PasswordLink): string {
   return hashSecret(`${secret}\n${passwordHash}`);
 }
 
-/**
- * Enqueues a letter with a link to the owner's confirmed address. For an unknown name, or if no address is
- * confirmed, it does nothing, which takes less time.
- */
+/** Enqueues a letter to the owner's confirmed address; for an unknown name, or without an address, does nothing. */
 export async function askForPasswordLink(
   db: Db,
   username: string,
@@ -58,8 +55,8 @@ export async function askForPasswordLink(
 }
 
 /**
- * Sets the password that the bearer of a link chose and ends every session. A link works once, for
- * thirty minutes, and not after any other change of the password; then it throws `not_found`.
+ * A link works once, for thirty minutes, and not after any other change of the password; then it throws
+ * `not_found`.
  */
 export async function setPasswordByLink(
   db: Db,
@@ -79,10 +76,7 @@ export async function setPasswordByLink(
   });
 }
 
-/**
- * Writes the letter, unless its link would no longer work. Only a hash of the link is stored, so each try to
- * send it makes another, and the previous one stops working.
- */
+/** Only a hash of the link is stored, so each try to send it makes another, and the previous one stops working. */
 export function passwordLinkWriter(site: SiteConfig, clock: Clock): MailWriter {
   return async (db, id) => {
     const link = await findLink(db, id);

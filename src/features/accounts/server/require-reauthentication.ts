@@ -13,10 +13,7 @@ import { findAccountByKey } from "./store.ts";
 /** A call, and who has to confirm: everybody, or those with a second factor. */
 type Route = readonly [method: string, path: string, who?: "with_second_factor"];
 
-/**
- * Calls for which a session is not enough, because somebody may have found the screen open: method and path
- * below `/api`. Whoever signed in recently is not asked.
- */
+/** Calls, below `/api`, for which a session is not enough, because somebody may have found the screen open. */
 export const reauthenticatedRoutes: readonly Route[] = [
   ["POST", "/admin/backup"],
   ["POST", "/admin/people/forget"],
@@ -35,10 +32,7 @@ export const reauthenticatedRoutes: readonly Route[] = [
   ["PUT", "/admin/password", "with_second_factor"],
 ];
 
-/**
- * Runs before those routes, after the guard: throws `forbidden` if the sender has not recently proved who
- * they are, with the ways to do so.
- */
+/** Throws `forbidden`, with the ways to confirm, if the sender has not recently proved who they are. */
 export function requireReauthentication(
   { db, clock }: Pick<Services, "db" | "clock">,
   who: Route[2],
@@ -51,10 +45,7 @@ export function requireReauthentication(
   };
 }
 
-/**
- * Those with a second factor cannot confirm by password: whoever found the screen open may know it. Whoever
- * accepted an invitation with a passkey has no password.
- */
+/** With a second factor the password is no way: whoever found the screen open may know it. */
 export async function waysToConfirm(db: Db, account: AccountKey): Promise<AskedAgain["ways"]> {
   const ways: AskedAgain["ways"] = [];
   if ((await listPasskeys(db, account)).length > 0) ways.push("passkey");

@@ -25,9 +25,8 @@ export const loginPath = "/api/admin/login";
 const logoutPath = "/api/admin/logout";
 
 /**
- * Runs before everything under `/api/admin/`: lets a request through if its bearer token belongs to a live
- * session, and throws `unauthorized` for any other, whether its address exists or not. Whoever lacks a right
- * that `neededFor` lists for the call gets `forbidden`. `actingPerson()` then says who it is.
+ * Runs before everything under `/api/admin/`: throws `unauthorized` without a live session's token, whether
+ * the address exists or not, and `forbidden` without a right that `neededFor` lists for the call.
  */
 export function ownerGuard(
   { config, db, clock }: Pick<Services, "config" | "db" | "clock">,

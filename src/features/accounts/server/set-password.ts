@@ -33,9 +33,9 @@ export interface PasswordSet {
 }
 
 /**
- * Gives an owner a new password, removes her second factor and her passkeys, and ends every session. Without
- * a `username` it is the only owner's, or if there is none yet, that of a new owner named `firstUsername`.
- * Throws `invalid` for a password too short or too long, and `not_found` if it is not clear whose is meant.
+ * Gives an owner a new password, removes her second factor and passkeys, and ends every session. Without a
+ * `username` it is the only owner's, or a new one's named `firstUsername`. Throws `invalid`, and `not_found`
+ * if it is not clear whose is meant.
  */
 export async function setPassword(
   db: Db,
@@ -87,9 +87,8 @@ async function ownerMeant(trx: Db, username: string | undefined): Promise<Accoun
 }
 
 /**
- * Gives whoever has this session a new password and ends their other sessions. Throws `invalid` at its field
- * if the present password is wrong, and if another change has made it so meanwhile: never `unauthorized`,
- * which would sign them out.
+ * Changes the password and ends the other sessions. Throws `invalid` at its field for a wrong present
+ * password, never `unauthorized`, which would sign them out.
  */
 export async function changePassword(
   db: Db,

@@ -92,10 +92,7 @@ export async function insertOwner(
     .execute();
 }
 
-/**
- * Writes what changed of an account, and takes the row until the transaction ends. False if the password has
- * been changed since the account was read.
- */
+/** Takes the row until the transaction ends. False if the password was changed since the account was read. */
 export async function updateAccount(
   db: Db,
   { key, passwordHash }: Account,

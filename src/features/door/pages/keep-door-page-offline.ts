@@ -1,6 +1,6 @@
 /**
- * Makes the worker (`public/door/worker.js`) keep the door's page, so that it opens without a network. The
- * worker keeps no list: `unsent-door-actions.ts` does.
+ * Makes the worker (`public/door/worker.js`) keep the door's page. It keeps no list: `unsent-door-actions.ts`
+ * does.
  */
 
 /** Whether the page that is open can be opened without a network from now until `until`, UTC. */

@@ -10,8 +10,8 @@ import type { DoorAnswer, DoorList } from "../answers.ts";
 import type { DoorAction } from "../inputs.ts";
 
 /**
- * What is done at a door, kept in the browser until the server has it: through a dead spot, a
- * reload and a flat battery. Each action has an id of its own, so that one sent twice is done once.
+ * What is done at a door, kept in the browser until the server has it: through a dead spot, a reload and a
+ * flat battery.
  */
 
 interface Kept {
@@ -29,10 +29,7 @@ export interface DoorState extends Kept {
 }
 
 const sentAtOnce = 100;
-/**
- * In a dead spot a request may hang for minutes. Actions that arrived all the same are recognized by their
- * id.
- */
+/** In a dead spot a request may hang for minutes. What arrived all the same is recognized by its id. */
 const patienceMilliseconds = 10_000;
 /** How often sending is retried, so that actions arrive within five seconds of the network's return. */
 const triedEveryMilliseconds = 3_000;
@@ -113,10 +110,7 @@ export class UnsentDoorActions {
     this.#show({ ...kept, ...(isGone ? { connection: "removed" } : {}) });
   }
 
-  /**
-   * A request that began without the network keeps hanging after its return. So another is sent beside it
-   * from time to time, and the first answer ends the rest.
-   */
+  /** A request that began without the network keeps hanging after its return: another is sent beside it. */
   #call<T>(method: "GET" | "POST", body?: unknown): Promise<T> {
     const ending = new AbortController();
     const options = { signal: ending.signal, ...(body ? { body } : {}) };

@@ -27,9 +27,8 @@ function endOfLink(date: string, createdAt: string): string {
 }
 
 /**
- * Makes a link that opens the door list of this one event and nothing else, until the morning after
- * it; for an event that is past, until tomorrow's. One that a helper made ends with the helper. Throws
- * `not_found`.
+ * Opens the door list of this one event until the morning after it, or tomorrow's for a past one; a helper's
+ * link ends with the helper. Throws `not_found`.
  */
 export function makeDoorLink(
   db: Db,
@@ -75,10 +74,7 @@ function mayStillOpen(link: {
   );
 }
 
-/**
- * Which event's list this link opens, and who acts by it: the helper who made it, or whoever has one of the
- * owner's. Throws `not_found`, also for an expired link.
- */
+/** Which event's list this link opens, and who acts by it. Throws `not_found`, also for an expired link. */
 export async function openDoor(
   db: Db,
   token: string,

@@ -15,10 +15,7 @@ import TellPeopleDialog from "./tell-people-dialog.tsx";
 
 export type EventAction = "cancel" | "reinstate" | "delete";
 
-/**
- * Asks before an event is cancelled, reinstated or deleted, and does it. If somebody else changed the event
- * meanwhile, it shows the current state, keeps the letter, and asks again.
- */
+/** Asks first, and again with the current state and the letter kept if somebody else changed the event meanwhile. */
 export default function CancelOrDeleteEvent({
   event,
   asks,

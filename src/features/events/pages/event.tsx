@@ -54,10 +54,7 @@ export const clientLoader = clientLoaderOf(({ params }) => [
   todayQuery,
 ]);
 
-/**
- * The page of one event. The heading is always the same element, so that a screen reader that was focused on
- * it is still there when the event arrives.
- */
+/** The heading is always the same element, so that a screen reader stays on it when the event arrives. */
 export default function EventRoute({
   plantsOf,
 }: {

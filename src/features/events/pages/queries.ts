@@ -6,8 +6,8 @@ import type { PublicEvent } from "../answers.ts";
 export const eventsQuery = getQuery<PublicEvent[]>("/api/events");
 
 /**
- * The day at the nursery when the page's data was read, `YYYY-MM-DD`. It travels with the page, so
- * that the browser tells past from upcoming as the server did, at midnight too; a click asks nobody.
+ * The nursery's day when the page was read. It travels with the page: the browser tells past from upcoming as
+ * the server did.
  */
 export const todayQuery: PageQuery<string> = {
   key: "today",

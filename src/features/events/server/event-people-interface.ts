@@ -17,19 +17,13 @@ export const nobody: PeopleOfEvent = {
   ...{ waiting: 0, cancelled: 0, came: 0 },
 };
 
-/**
- * What events need to know of registrations. The registrations feature implements it, and
- * `server/features.ts` passes it in, so that events import nothing of registrations.
- */
+/** What events need to know of registrations, which implement it; `server/features.ts` passes it in. */
 export interface EventPeople {
   /** For each event, or one, by event id; events without a registration are absent. */
   count(db: Db, eventId?: number): Promise<ReadonlyMap<number, PeopleOfEvent>>;
   /** Whom a letter to the people of an event reaches. */
   audience(db: Db, eventId: number): Promise<EventAudience>;
-  /**
-   * In the transaction that changed an event: offers places that have become free. If it was reinstated,
-   * earlier offers are made again.
-   */
+  /** Offers places that have become free; if the event was reinstated, earlier offers are made again. */
   eventChanged(
     trx: Db,
     event: EventRow,

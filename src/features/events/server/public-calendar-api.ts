@@ -11,15 +11,12 @@ import { eventPath } from "../event-addresses.ts";
 import { calendarEvent, calendarOf, eventEntry } from "./event-as-ics.ts";
 import { findEvent, listDeletedEvents, listEvents } from "./store.ts";
 
-/**
- * How many days the calendar feed lists a deleted event as cancelled, so that rarely synchronized calendars
- * learn of it.
- */
+/** For so long the feed lists a deleted event as cancelled, so that rarely synchronized calendars learn of it. */
 const daysInCalendarFeed = 200;
 
 /**
- * `GET /events.ics`, mounted at the root: every event, for a calendar program to follow; and
- * `GET /events/{id}.ics`, one event to put into a calendar.
+ * `GET /events.ics`, every event, for a calendar program to follow, and `GET /events/{id}.ics`, mounted at
+ * the root.
  */
 export function eventsCalendarApi({ db, clock, config, calendarId }: Services): Hono {
   const source = () => ({

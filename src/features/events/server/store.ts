@@ -40,10 +40,7 @@ export function lockEvent(trx: Db, id: number): Promise<EventRow | undefined> {
   return lockRows(trx, eventById(trx, id)).executeTakeFirst();
 }
 
-/**
- * The same, to change it. Throws `not_found`, and `changed_meanwhile` if it is not in the `version` that was
- * asked for.
- */
+/** The same, to change it. Throws `not_found` and `changed_meanwhile`. */
 export function lockEventToChange(trx: Db, id: number, version: number | undefined) {
   return lockToChange(trx, eventById(trx, id), { version, gone: eventGone });
 }

@@ -16,10 +16,7 @@ export interface StatusChoice {
 /** The letter of an offer is the offer. */
 export const offerLetter = "offer";
 
-/**
- * The possible status changes of a registration. `event` is undefined if it is gone: then, or without a
- * capacity, nobody can wait for a place.
- */
+/** `event` is undefined if it is gone: then, or without a capacity, nobody can wait for a place. */
 export function statusChoices(
   registration: RegistrationForOwner,
   event: ListedEvent | undefined,

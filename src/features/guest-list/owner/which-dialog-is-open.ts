@@ -17,8 +17,8 @@ export function statusDraft(id: number): string {
 }
 
 /**
- * Which dialog is open. Other screens open one by the address, `?add=` with an event or without,
- * `?change-status=` and `?compare=` with a registration; one with work from an ended session opens again by itself.
+ * Other screens open one by the address, `?add=`, `?change-status=` and `?compare=`; one with work from an
+ * ended session opens again by itself.
  */
 export function useOpenDialog(): [
   OpenDialog | undefined,

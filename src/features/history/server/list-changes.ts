@@ -12,8 +12,8 @@ import type { HistoryAsked } from "../inputs.ts";
 export type Things = readonly ThingInHistory<never>[];
 
 /**
- * Which changes are asked for; what is absent narrows nothing. `from` and `until` are moments: from the first on, and
- * before the second. `before`: those that are older than the one with this id.
+ * What is absent narrows nothing. `from` is the first moment, `until` the first one after; `before` is a
+ * change's id.
  */
 type ChangesAsked = Omit<HistoryAsked, "kind"> & { kinds: readonly string[]; thing?: string };
 

@@ -27,8 +27,8 @@ async function loadSchema() {
 }
 
 /**
- * The registration form, as the server renders it and as it works with JavaScript. Results are shown in
- * toasts, as in section 8 of the specification.
+ * As the server renders it and as it works with JavaScript. Results are toasts, as the specification's
+ * section 8 has it.
  */
 export function RegistrationFormSection({
   event,

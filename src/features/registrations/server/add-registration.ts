@@ -14,9 +14,8 @@ import { findRegistrationByKey, insertRegistration } from "./store.ts";
 const eventGone = "This event is no longer there. Please choose another one.";
 
 /**
- * Stores a registration that the owner took, with a letter if it has an address; returns its id. She may add
- * people to a closed or past event. Throws `not_found`, `conflict` with `OverCapacity`, and `invalid` if more
- * would wait than there are places in all.
+ * Stores a registration that the owner took, also for a closed or past event; returns its id. Throws
+ * `not_found`, `conflict` with `OverCapacity`, and `invalid` if more would wait than there are places in all.
  */
 export function addRegistration(
   db: Db,

@@ -24,11 +24,7 @@ import {
 import { statusByOwner } from "./set-status.ts";
 import { lockRegistrations, readRegistrations } from "./store.ts";
 
-/**
- * Cancels or deletes many registrations, or takes that back, in one transaction. Places that become free are
- * offered to those who wait, as after a single one. Registrations that somebody else has changed meanwhile
- * stay as they are, and the answer says which.
- */
+/** In one transaction. What somebody else has changed meanwhile stays as it is, and the answer says which. */
 export function changeManyRegistrations(
   db: Db,
   batch: RegistrationBatch,

@@ -18,9 +18,8 @@ type OwnersChanges = z.infer<(typeof changesBySource)[Source]>;
 export type ToVersion = CommandContext & { version: number | undefined };
 
 /**
- * Writes the owner's changes. Throws `not_found`, `changed_meanwhile` if it has another version, and
- * `conflict` (`OverCapacity`) if more come than there are places and the owner did not allow it; `invalid` if
- * more would wait than there are places in all.
+ * Throws `not_found`, `changed_meanwhile`, `conflict` (`OverCapacity`) if places are missing and the owner
+ * did not allow it, and `invalid` if more would wait than there are places in all.
  */
 export function changeRegistration(
   db: Db,
@@ -41,9 +40,8 @@ export function changeRegistration(
 }
 
 /**
- * Puts a registration into the Trash, and offers its places to those who wait. A letter about it that still
- * waits then finds nothing to write about. Throws `not_found`, and `changed_meanwhile` if it has another
- * version.
+ * A letter about it that still waits then finds nothing to write about. Throws `not_found` and
+ * `changed_meanwhile`.
  */
 export function removeRegistration(
   db: Db,

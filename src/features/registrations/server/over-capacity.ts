@@ -17,10 +17,7 @@ export async function assertFits(event: EventRow, places: Places, more: number):
   throw new Failure("conflict", message, { details });
 }
 
-/**
- * Throws `invalid` at the field, with this sentence, if this many people would wait for more places than the
- * event has.
- */
+/** Throws `invalid` if this many people would wait for more places than the event has. */
 export function assertMayWait(
   { capacity }: EventRow,
   people: number,

@@ -32,10 +32,7 @@ const own = { says: "The registration as it is now.", body: OwnRegistration };
 const noSuchLink = "This link opens no registration.";
 const tooLate = "It is too late for this; `message` says what to do.";
 
-/**
- * The calls behind the link to one's own registration, mounted at `/api/registrations`. Changes are only made
- * by POST.
- */
+/** The calls behind the link to one's own registration, mounted at `/api/registrations`. */
 export function ownRegistrationApi(services: Services): Hono {
   const { db, clock, config, limiter, commandContext, calendarId } = services;
 

@@ -35,10 +35,7 @@ export const registrationData: PersonalData = {
     };
   },
 
-  /**
-   * The numbers stay in the event's totals, except for what was in the Trash; a waiting party leaves the
-   * waiting list.
-   */
+  /** The numbers stay in the event's totals, except what was in the Trash; a waiting party leaves the list. */
   async erase(trx, person, context) {
     const rows = await registrationsOf(trx, person);
     const inTrash = await eraseFromTrash(trx, "registration", person);

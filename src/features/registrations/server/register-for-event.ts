@@ -22,10 +22,9 @@ import { findRegistration, findRegistrationByKey, insertRegistration } from "./s
 const closedMessages = { ...eventStates, over: `${eventStates.past} Please choose another one.` };
 
 /**
- * Stores a registration and its letter, both or neither, or puts it on the waiting list if requested. The
- * same `key` again returns the first registration and writes nothing. Throws `not_found` for an event that
- * does not exist, and `conflict` if the key was used for something else, if the event is closed, and if the
- * party does not fit (with what is in `NotRegistered`).
+ * Stores a registration and its letter, both or neither. The same `key` again returns the first one. Throws
+ * `not_found`, and `conflict` if the key came with other details, the event is closed, or the party does not
+ * fit (`NotRegistered`).
  */
 export function registerForEvent(
   db: Db,

@@ -4,9 +4,8 @@ import { signedLink } from "#mail/signed-link.ts";
 import { findRegistration } from "./store.ts";
 
 /**
- * The key in the link to one's own registration: its number, and a keyed hash of the number and a generation;
- * another generation replaces a link that leaked. Only letters and digits, because a mail program may drop a
- * trailing "-" or "_" from a link.
+ * The key in the link: its number, and a keyed hash of the number and a generation, of which another replaces
+ * a link that leaked. Only letters and digits: a mail program may drop a trailing "-" or "_".
  */
 const link = signedLink<Pick<RegistrationRow, "id" | "generation">>(
   "registration-link-secret",

@@ -12,19 +12,15 @@ import { findRegistration, listConfirmations, listOfEvent, listRegistrations } f
 export const registrationGone = "This registration is no longer there.";
 
 /**
- * Every registration, newest first, and a function that turns one into what the owner sees. It is applied to
- * a piece of the list at a time, because several long lists in progress would fill the memory. `delivery` is
- * the current state of mail delivery, for letters not yet sent.
+ * Newest first, with a function that turns one into what the owner sees: it is applied to a piece of the list
+ * at a time, because several long lists in progress would fill the memory.
  */
 export async function readRegistrations(db: Db, delivery: Delivery) {
   const rows = await listRegistrations(db);
   return { rows, forOwner: await shownToOwner(db, delivery, rows) };
 }
 
-/**
- * Reads the registration with this id. Throws `not_found`, and `changed_meanwhile` if it is not in the
- * `version` that was asked for.
- */
+/** Throws `not_found`, and `changed_meanwhile` if it is not in the `version` that was asked for. */
 export function existing(id: number, version?: number) {
   return async (db: Db): Promise<RegistrationRow> => {
     const row = await findRegistration(db, id);

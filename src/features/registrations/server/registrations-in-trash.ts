@@ -37,10 +37,7 @@ export async function trashRegistrations(
   for (const before of rows) await noteChange(trx, registrationInHistory, { before });
 }
 
-/**
- * Restores registrations as they were, or with `changes`; the caller removes them from the Trash. Their mail
- * that found nothing to write about is resumed.
- */
+/** The caller removes them from the Trash. Their mail that found nothing to write about is resumed. */
 export async function putRegistrationsBack(
   trx: Db,
   trashed: readonly TrashRow[],
@@ -67,10 +64,7 @@ export async function putRegistrationsBack(
   }
 }
 
-/**
- * A party that held places needs them again, and the owner is asked if they are taken; one that came needs
- * none.
- */
+/** A party that held places needs them again, and the owner is asked if they are taken; one that came needs none. */
 export const registrationTrash: TrashKind = {
   kind: "registration",
   async bringBack(trx, trashed, { allowOverCapacity, waiting }, context) {

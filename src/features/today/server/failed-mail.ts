@@ -4,10 +4,7 @@ import type { Today } from "../answers.ts";
 
 const setting = "failed-letters-seen";
 
-/**
- * Counts the mails that were given up, except for those that the owner has dismissed and those that were sent
- * again: of the same kind, about the same thing, later.
- */
+/** Those that were sent again, of the same kind and about the same thing, do not count. */
 export async function readFailedMail(db: Db): Promise<Today["failedLetters"]> {
   const seenThrough = (await readSiteFact(db, setting)) ?? "";
   const failed = db

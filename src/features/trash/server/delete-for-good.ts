@@ -7,10 +7,7 @@ import type { Services } from "#shared/server/services.ts";
 import { leaveTrash, lockInTrash } from "#shared/server/trash/rows-in-trash.ts";
 import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
 
-/**
- * Deletes one thing in the Trash for good; false if it is no longer there. `check` throws if that is not
- * allowed.
- */
+/** False if it is no longer there. `check` throws if that is not allowed. */
 export function deleteForGood(
   services: Services,
   kinds: readonly TrashKind[],

@@ -41,7 +41,7 @@ export async function readInvitation(
 }
 
 /**
- * What a browser needs to make a passkey that accepts an invitation. It does not use the link up. Throws like
+ * What a browser needs to make a passkey that accepts. It does not use the link up. Throws like
  * `acceptInvitation`.
  */
 export async function optionsToAccept(
@@ -57,10 +57,9 @@ export async function optionsToAccept(
 }
 
 /**
- * Accepts by a link: the bearer chooses a user name and a password or a passkey, or, where they have accepted
- * before, a new password or passkey, which ends their sessions and removes a second factor and earlier
- * passkeys. All links of the helper are used up. Throws `not_found` for a link that does not work (any more),
- * `conflict` for a user name that somebody has, and `invalid`.
+ * Accepts by a link and uses up all links of the helper; for one who had accepted before it also ends every
+ * session and removes a second factor and earlier passkeys. Throws `not_found`, `conflict` for a user name
+ * that somebody has, and `invalid`.
  */
 export async function acceptInvitation(
   token: string,

@@ -26,10 +26,7 @@ const linkHours = 24;
 /** How the link comes to the helper. */
 interface Handing extends CommandContext {
   byEmail: boolean;
-  /**
-   * Without a mail server the link is handed over in any case: in a file it would be exposed, and reach
-   * nobody.
-   */
+  /** Without one the link is handed over in any case: in a file it would be exposed, and reach nobody. */
   hasMailServer: boolean;
 }
 
@@ -53,10 +50,7 @@ export function inviteHelper(db: Db, input: HelperInput, handing: Handing): Prom
   });
 }
 
-/**
- * Makes a new link, by which somebody accepts, or a helper chooses a new password; earlier ones no longer
- * work. Throws `not_found`, and `invalid` for an e-mail to nobody.
- */
+/** Makes a new link; earlier ones no longer work. Throws `not_found`, and `invalid` for an e-mail to nobody. */
 export function renewLink(db: Db, id: number, handing: Handing): Promise<WithLink> {
   return inTransaction(db, async (trx) => {
     const given = await giveLink(trx, id, handing);
@@ -78,9 +72,8 @@ async function giveLink(trx: Db, id: number, handing: Handing): Promise<WithLink
 }
 
 /**
- * Changes who a helper is and what they may do, from their next request on. Their door links end, and if
- * another e-mail address replaces one, so do the links that were sent there. Throws `not_found` and
- * `changed_meanwhile`.
+ * Changes what a helper may do, from their next request on; their door links end, and links sent to an
+ * address that is replaced. Throws `not_found` and `changed_meanwhile`.
  */
 export function changeHelper(
   db: Db,

@@ -92,10 +92,7 @@ function Line({ line, onAdd }: { line: EventLine; onAdd: (eventId: number) => vo
   );
 }
 
-/**
- * "94 of 120 places in 15 registrations; 80 came; 6 more wait", "Nobody has registered": the figures of the event's page.
- * "People" are a row's.
- */
+/** "94 of 120 places in 15 registrations; 80 came; 6 more wait". "People" are a row's. */
 function comingOf({ event, total: { attendees, registrations, came } }: EventLine): string {
   if (registrations === 0 && !event?.people.waiting) {
     return event?.capacity == null

@@ -17,10 +17,7 @@ export interface EventLine {
   isPast: boolean;
 }
 
-/**
- * The events in the order of their days, as the calendar has them: those to come, soonest first, with
- * or without people; then past ones that had people; last those that are gone.
- */
+/** Events to come, soonest first, with or without people; then past ones that had people; last those that are gone. */
 export function eventLines(
   totals: readonly EventTotal[],
   events: readonly ListedEvent[],

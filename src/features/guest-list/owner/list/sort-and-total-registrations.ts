@@ -116,10 +116,7 @@ export function totalsByEvent(rows: readonly ListedRegistration[]): EventTotal[]
   return [...totals.values()].sort((a, b) => b.attendees - a.attendees || b.eventId - a.eventId);
 }
 
-/**
- * Who comes to one event, or whose registrations there have this `status`: A to Z by last name, as a
- * list at the door is looked through.
- */
+/** Who holds places at one event, or has this status there: A to Z by last name. */
 export function doorList(
   rows: readonly ListedRegistration[],
   eventId: number,

@@ -43,8 +43,8 @@ const names = ["answer", "version", ...fieldNames, "attendeesCount"] as const;
 const answers = ["accept", "decline", "cancel"];
 
 /**
- * Every change is a post: opening the link changes nothing, because mail programs open links, too. A success
- * redirects to the page, so that a reload posts nothing again. A refused post shows its messages.
+ * Opening the link changes nothing, because mail programs open links, too. A success redirects to the page,
+ * so that a reload posts nothing again.
  */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { key = "" } = params;

@@ -25,8 +25,8 @@ export function letterContext({ config, calendarId, clock, pictureFolders }: Mai
 }
 
 /**
- * Writes every letter about a registration, as it and its event are when it is sent; `together`: one letter
- * to an address about all of its parties at an event.
+ * Every letter says how things are when it is sent; `together`: one to an address about all of its parties at
+ * an event.
  */
 export function registrationMail(mailContext: MailContext) {
   const context = letterContext(mailContext);

@@ -20,7 +20,6 @@ export const LoginInput = z.object({
       z.minLength(1, "Password is required"),
       z.maxLength(longestPassword, "This password is too long"),
     ),
-  /** For an account with a second factor. */
   code: z.optional(Code),
 });
 

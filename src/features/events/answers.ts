@@ -55,7 +55,6 @@ export type Event = Pick<
   "id" | "title" | "description" | "date" | "time" | "location" | "imageUrl"
 >;
 
-/** Why an event takes no registrations. */
 export type ClosedBecause = NonNullable<PublicEvent["closedBecause"]>;
 
 const ownersEvent = {
@@ -71,7 +70,6 @@ const ownersEvent = {
 export const EventForOwner = answer("EventForOwner", ownersEvent);
 export type EventForOwner = z.infer<typeof EventForOwner>;
 
-/** Until when an event takes registrations. */
 export type RegistrationMode = EventForOwner["registrationMode"];
 
 /** How many registrations, cancelled ones included, and how many people in them, by status. */

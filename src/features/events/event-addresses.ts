@@ -24,5 +24,4 @@ export function calendarPath({ id }: Pick<Event, "id">): string {
   return `/events/${id}.ics`;
 }
 
-/** Of an event without a picture. */
 export const defaultPicture = "/pictures/events/default.svg";

@@ -1,6 +1,5 @@
 import type { ClosedBecause, PublicEvent, RegistrationMode } from "./answers.ts";
 
-/** The number of places left is shown from here down: "8 places left". */
 const fewPlaces = 10;
 
 /** What a visitor sees of the places; null if there are plenty, or no limit. */
@@ -34,7 +33,6 @@ export const eventStates = {
   full: "This event is full. You can join the waiting list.",
 } as const;
 
-/** What a visitor has to know about an event before registering. */
 export type EventState = "past" | "cancelled" | "closed" | "full" | "open";
 
 /** `today` is the day at the nursery. A past event may still take registrations if the owner says so. */

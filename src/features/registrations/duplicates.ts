@@ -1,6 +1,5 @@
 import { foldText, phoneDigits } from "#shared/both/fold-text.ts";
 
-/** What two registrations are compared by. */
 export interface Comparable {
   id: number;
   eventId: number;

@@ -15,7 +15,6 @@ import {
   type Source,
 } from "./registration-fields.ts";
 
-/** What a person is asked for, in the registration form and in the owner's form. */
 export const person = {
   fullName: filledIn("Name must be at least 2 characters", 2).check(
     shortEnough("name", 200),

@@ -3,7 +3,6 @@ export type Source = "visitor" | "owner" | "door";
 
 /** A plain field: text that is stored as typed. The number of people is not one: it takes places. */
 interface RegistrationField {
-  /** Over its control, wherever it is typed. */
   label: string;
   /** Of several lines; absent: of one. */
   isLong?: true;
@@ -14,7 +13,6 @@ interface RegistrationField {
   limits: { minLength?: number; maxLength: number };
   /** It takes half of a form's width, if the form is wide. */
   isHalf?: true;
-  /** Who must fill it in. */
   neededFrom: readonly Source[];
   /** Its column's name in the owner's spreadsheet, if different from its label. */
   column?: string;
@@ -63,7 +61,6 @@ const registrationFields = {
 
 type Fields = typeof registrationFields;
 export type FieldName = keyof Fields;
-/** The fields that `From` must fill in. */
 export type NeededFrom<From extends Source> = {
   [Name in FieldName]: From extends Fields[Name]["neededFrom"][number] ? Name : never;
 }[FieldName];

@@ -120,7 +120,6 @@ export default function AdminLogin() {
                 ref={password}
                 {...field("password")}
               />
-              {/* Under the label's line, over the field's end. */}
               <RowAction
                 className="absolute top-[1.95rem] right-[0.15rem]"
                 onClick={() => setShowsPassword(!showsPassword)}

@@ -30,7 +30,6 @@ import { shortestNewPassword } from "../inputs.ts";
 import { rightsOfHelper } from "../rights-in-words.ts";
 import { AcceptWithPasskey } from "./accept-with-passkey.tsx";
 
-/** What the link opens, or why it does not work. */
 type Opened = { invitation: Invitation } | { refusal: string };
 
 function invitationQuery(token = ""): PageQuery<Opened> {

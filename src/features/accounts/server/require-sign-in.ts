@@ -39,8 +39,8 @@ export function ownerGuard(
     const session = token && (await findSession(db, "tokenHash", hashSecret(token)));
     const now = clock();
     if (!session || !isLive(session, now)) {
-      // Whoever signs out of a session that has ended means its cookie, too. No page of another site
-      // can send a token along.
+      // Whoever signs out of a session that has ended means its cookie, too: no other site can send a token
+      // along.
       if (token && c.req.path === logoutPath) clearOwnerCookie(c, config);
       throw unauthorized("Please sign in to continue.");
     }

@@ -35,10 +35,7 @@ export function makeSecretForApp(issuer: string, label: string) {
   return { secret: totp.secret.base32, address: totp.toString() };
 }
 
-/**
- * Returns the recovery codes, this once. Throws `invalid` for a wrong code, `conflict` if there is a second
- * factor.
- */
+/** Returns the recovery codes, this once. Throws `invalid` for a wrong code, `conflict` if there is one already. */
 export async function addSecondFactor(
   trx: Db,
   account: AccountKey,

@@ -24,11 +24,8 @@ export interface PasswordSet {
   username: string;
   /** True if there was no owner yet and this made one. */
   isNew: boolean;
-  /** How many sessions this ended. */
   ended: number;
-  /** Whether this removed a second factor. */
   hadSecondFactor?: boolean;
-  /** Whether this removed passkeys. */
   hadPasskeys?: boolean;
 }
 

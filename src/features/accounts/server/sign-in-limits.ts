@@ -1,10 +1,8 @@
 import type { RateLimiter } from "#shared/server/rate-limit.ts";
 import { nameKeyOf } from "../user-name-as-compared.ts";
 
-/** From one network, whatever the names. */
 const fromNetwork = { scope: "login-network", tries: 20, windowSeconds: 900 };
 
-/** For one name, from one network. */
 const forName = { scope: "login-name", tries: 10, windowSeconds: 900 };
 
 /** The same while the name is being guessed at from many places. */

@@ -23,7 +23,6 @@ export function DoorButtons({
 }: {
   eventId: number;
   title: string;
-  /** What else is beside the first. */
   children?: ReactNode;
 }) {
   const me = useMe();

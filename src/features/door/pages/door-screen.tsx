@@ -19,7 +19,6 @@ import { keepPageOffline } from "./keep-door-page-offline.ts";
 import { type DoorState, UnsentDoorActions } from "./unsent-door-actions.ts";
 import { WalkIn } from "./walk-in.tsx";
 
-/** A list that is shown is read again so often. */
 const readEveryMilliseconds = 20_000;
 
 /** Who is expected and who has come, for a phone held at a gate. */

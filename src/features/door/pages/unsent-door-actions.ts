@@ -9,10 +9,7 @@ import { requestJson } from "#shared/browser/http-client.ts";
 import type { DoorAnswer, DoorList } from "../answers.ts";
 import type { DoorAction } from "../inputs.ts";
 
-/**
- * What is done at a door, kept in the browser until the server has it: through a dead spot, a reload and a
- * flat battery.
- */
+/** What is done at a door, kept until the server has it: through a dead spot, a reload and a flat battery. */
 
 interface Kept {
   list: DoorList | undefined;

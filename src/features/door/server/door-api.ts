@@ -26,7 +26,6 @@ const done = { says: "What became of each, and the list as it is now.", body: Do
 const noSuchLink = "The link opens no list (any more).";
 const gone = "The event is no longer there.";
 
-/** Notes who came, and returns what became of it with the list as it is then. */
 async function note(
   c: Context,
   { db, commandContext }: Services,

@@ -60,10 +60,7 @@ function findAction(trx: Db, eventId: number, id: string) {
 
 type Outcome = Omit<DoorAnswer["results"][number], "id">;
 
-/**
- * Does what was done at a door, in its order, each once. What contradicts somebody else's is named and
- * changes nothing.
- */
+/** In order, each once. What contradicts somebody else's is named and changes nothing. */
 export async function doDoorActions(
   db: Db,
   eventId: number,

@@ -115,7 +115,6 @@ function whatStays(registrations: number): string | undefined {
   return `${stay} to it. ${registrations === 1 ? "It stays" : "They stay"}, shown under “Unknown Event” with this title.`;
 }
 
-/** The question, and the letter's initial text. */
 const questions = {
   cancel: (event: ListedEvent) => ({
     title: `Cancel ${event.title}?`,

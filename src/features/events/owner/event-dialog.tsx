@@ -150,7 +150,6 @@ export function EventDialog({
 
 type ChangeBody = EventInput & { tell?: OwnersWords };
 
-/** Defaults for fields that an event lacks, and for a new event. */
 const nothing = {
   ...{ title: "", description: "", date: "", time: "", location: "" },
   ...{ imageUrl: "", pictureAlt: "", pictureFocus: "" },
@@ -176,7 +175,6 @@ const EventForm = z.pipe(
   EventInput as z.ZodMiniType<EventInput, unknown>,
 );
 
-/** How many may come, until when they register, what it costs, and which letters they get. */
 function PlanningFields({
   form: { field, values },
 }: {

@@ -2,11 +2,8 @@ import { formatEventDate } from "#shared/both/day-in-words.ts";
 import type { Event } from "../answers.ts";
 import type { OwnersWords } from "../inputs.ts";
 
-/** Drafts of the letters that the owner edits when people must know of a change. */
-
 type Announced = Pick<Event, "title" | "date" | "time" | "location">;
 
-/** One detail that people rely on, before and after. */
 export interface Difference {
   what: "date" | "time" | "place";
   before: string;

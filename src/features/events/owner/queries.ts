@@ -2,7 +2,6 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import type { ListedEvent } from "../answers.ts";
 
-/** The owner's query of events; its path is also its key in the store. */
 export const adminEventsPath = "/api/admin/events";
 
 /** Whom a letter to the people of this event reaches. */
@@ -26,7 +25,6 @@ export async function readEventAgain(id: number | undefined): Promise<ListedEven
   return events.find((event) => event.id === id);
 }
 
-/** Explanations for a failed form about an event. */
 export const eventFormSays = {
   gone: "This event has been deleted meanwhile.",
   unreadable: "Error loading events. Please try again.",

@@ -99,7 +99,6 @@ export default function EventRoute({
   );
 }
 
-/** Two buttons side by side, on a phone, too. */
 const sideBySide = "max-sm:px-[clamp(0.9rem,4.5vw,1.5rem)]";
 
 function TheEvent({
@@ -210,7 +209,6 @@ function Missing({ others, today }: { others: readonly PublicEvent[]; today: str
   );
 }
 
-/** Shares an event: by the device's share sheet, by e-mail, or as an address to copy. */
 function ShareEvent({ event }: { event: Event }) {
   const { publicUrl } = useSite();
   const [canShare, setCanShare] = useState(false);

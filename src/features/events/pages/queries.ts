@@ -2,13 +2,9 @@ import { nurseryTimeZone } from "#shared/both/clock.ts";
 import { getQuery, nullIfNotFound, type PageQuery } from "#shared/browser/page-queries.ts";
 import type { PublicEvent } from "../answers.ts";
 
-/** Every event, upcoming first. */
 export const eventsQuery = getQuery<PublicEvent[]>("/api/events");
 
-/**
- * The nursery's day when the page was read. It travels with the page: the browser tells past from upcoming as
- * the server did.
- */
+/** The nursery's day. It travels with the page: the browser tells past from upcoming as the server did. */
 export const todayQuery: PageQuery<string> = {
   key: "today",
   // Swedish writes a date as ISO does, and not every browser has Temporal yet.
@@ -18,9 +14,7 @@ export const todayQuery: PageQuery<string> = {
     ),
 };
 
-/** What the page of one event shows. */
 export interface EventOnPage {
-  /** Null if there is none. */
   event: PublicEvent | null;
   /** Other events to visit; read only if this event is over or cancelled. */
   others: PublicEvent[];

@@ -14,10 +14,7 @@ import { findEvent, listDeletedEvents, listEvents } from "./store.ts";
 /** For so long the feed lists a deleted event as cancelled, so that rarely synchronized calendars learn of it. */
 const daysInCalendarFeed = 200;
 
-/**
- * `GET /events.ics`, every event, for a calendar program to follow, and `GET /events/{id}.ics`, mounted at
- * the root.
- */
+/** `GET /events.ics`, every event, for a calendar program to follow, and `GET /events/{id}.ics`. */
 export function eventsCalendarApi({ db, clock, config, calendarId }: Services): Hono {
   const source = () => ({
     calendarId,

@@ -13,10 +13,7 @@ import { eventInHistory } from "./event-in-history.ts";
 import type { EventPeople } from "./event-people-interface.ts";
 import { insertEvent, lockEventToChange, type StoredEvent } from "./store.ts";
 
-/**
- * An event dated before `today` takes registrations unless its input says otherwise: whoever enters it leaves
- * it open.
- */
+/** An event dated before `today` takes registrations, too: whoever enters it leaves it open. */
 export function createEvent(db: Db, input: EventInput, today: string): Promise<EventForOwner> {
   return inTransaction(db, async (trx) => {
     await holdPictures(trx, input.imageUrl, input.description, input.notes);
@@ -28,7 +25,6 @@ export function createEvent(db: Db, input: EventInput, today: string): Promise<E
   });
 }
 
-/** The conditions of a change: by whom, in which version, with or without a letter to its people. */
 export interface EventChange extends CommandContext {
   version: number | undefined;
   tell: OwnersWords | undefined;

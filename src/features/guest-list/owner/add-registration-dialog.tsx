@@ -37,7 +37,6 @@ export default function AddRegistrationDialog({
 }: {
   /** In the calendar's order. */
   events: readonly ListedEvent[];
-  /** The event that is chosen at first. */
   eventId: number | undefined;
   onClose: () => void;
 }) {

@@ -79,7 +79,6 @@ export default function EditRegistration() {
   );
 }
 
-/** The form of the edit screen. */
 function RegistrationEditor({
   id,
   registration,

@@ -3,7 +3,6 @@ import type { Form } from "#shared/browser/form.ts";
 import { TextField } from "#ui/field.tsx";
 import { SelectField } from "#ui/owner/select-segments-and-switch.tsx";
 
-/** What a party paid, as it is typed. */
 export interface TypedPayment {
   paid: string;
   paidBy: string;

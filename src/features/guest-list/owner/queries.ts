@@ -1,6 +1,5 @@
 import { browserStore } from "#shared/browser/page-queries.ts";
 
-/** The owner's reads about registrations, by the path that is also their key in the cache. */
 export const registrationsPath = "/api/admin/registrations";
 
 /** Where one registration is read and changed. */

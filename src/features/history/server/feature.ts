@@ -13,7 +13,6 @@ import { HistoryAsked } from "../inputs.ts";
 import { deleteOldHistoryJob } from "./delete-old-history-job.ts";
 import { listChanges, listPeople, type Things } from "./list-changes.ts";
 
-/** What was changed, by whom and when. */
 export const history: Feature = {
   description: {
     name: "History",

@@ -11,10 +11,7 @@ import type { HistoryAsked } from "../inputs.ts";
 
 export type Things = readonly ThingInHistory<never>[];
 
-/**
- * What is absent narrows nothing. `from` is the first moment, `until` the first one after; `before` is a
- * change's id.
- */
+/** What is absent narrows nothing. `from` is the first moment, `until` the first one after, `before` an id. */
 type ChangesAsked = Omit<HistoryAsked, "kind"> & { kinds: readonly string[]; thing?: string };
 
 /** Some changes in words, the newest first, for somebody who may see all of these kinds. */

@@ -119,7 +119,6 @@ export default function EventRegistrationPage() {
   );
 }
 
-/** When and where the event is, and whom to ask. */
 function EventDetails({ event, today }: { event: PublicEvent; today: string | undefined }) {
   // If the event is closed or cancelled, it is shown instead of the form.
   const isOff = ["closed", "cancelled"].includes(eventState(event, today));
@@ -165,7 +164,6 @@ function EventDetails({ event, today }: { event: PublicEvent; today: string | un
   );
 }
 
-/** Replaces the form if the event takes no registrations: why, and what comes next. */
 function ClosedNote({ event, next }: { event: PublicEvent; next: PublicEvent | undefined }) {
   return (
     <Card aria-labelledby="closed" className="self-start p-6 sm:p-10">

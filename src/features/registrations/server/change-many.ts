@@ -54,7 +54,6 @@ export function changeManyRegistrations(
   });
 }
 
-/** A registration, or its entry in the Trash. */
 interface Party {
   row: RegistrationRow;
   trashed?: TrashRow;
@@ -72,7 +71,6 @@ interface Outcome extends Party {
   result: BatchResult;
 }
 
-/** The changes to the rows of one event, in the order of the request. */
 async function decide(
   batch: RegistrationBatch,
   parties: readonly Party[],

@@ -11,7 +11,6 @@ import { existing } from "./registrations-for-owner.ts";
 import { trashRegistrations } from "./registrations-in-trash.ts";
 import { updateRegistration } from "./store.ts";
 
-/** What the owner writes into a registration; what it does not name stays as it is. */
 type OwnersChanges = z.infer<(typeof changesBySource)[Source]>;
 
 /** `version`: the one that the change was made to; undefined for any. */
@@ -39,10 +38,7 @@ export function changeRegistration(
   });
 }
 
-/**
- * A letter about it that still waits then finds nothing to write about. Throws `not_found` and
- * `changed_meanwhile`.
- */
+/** A letter about it then finds nothing to write about. Throws `not_found` and `changed_meanwhile`. */
 export function removeRegistration(
   db: Db,
   id: number,

@@ -111,7 +111,6 @@ export interface Places {
   tellOwner(notice: OwnerNotice): void;
 }
 
-/** What offers and lapses need besides the event. */
 type SettlingContext = CommandContext & Pick<Places, "tellOwner">;
 
 /**
@@ -149,7 +148,6 @@ function takenOf(trx: Db, { id, capacity }: EventRow): Promise<number> {
   return capacity === null ? Promise.resolve(0) : countTaken(trx, id);
 }
 
-/** To whom places are offered at this event. */
 function offeredAt(trx: Db, { id }: EventRow) {
   const offered = trx.selectFrom("registration").selectAll().where("status", "=", "offered");
   return offered.where("eventId", "=", id).orderBy("id");
@@ -244,7 +242,6 @@ function bySite<T>({ now }: CommandContext, work: () => Promise<T>): Promise<T> 
   return actAs(theSite, now, work);
 }
 
-/** A status, and what goes with it. */
 type NewStatus = Pick<RegistrationRow, "status"> &
   Partial<Pick<RegistrationRow, "cancelledBy" | "offerExpiresAt" | "cameCount" | "waitingSince">>;
 

@@ -80,8 +80,8 @@ export function changeOwnRegistration(
     } else if (more > 0) await assertPlaces(row, event, places, more);
     await updateRegistration(trx, row, changes);
     if (changes.email !== undefined && changes.email !== row.email) {
-      // Whoever got letters meant for somebody else loses access, and mail still waiting for the previous
-      // address must not count for the new one.
+      // Whoever got letters meant for somebody else loses access, and waiting mail must not count for the new
+      // address.
       await renewLink(trx, row.id);
       await deleteWaitingMail(trx, [confirmationKind, changeKind], row.id);
     }
@@ -105,10 +105,7 @@ export function cancelOwnRegistration(
   });
 }
 
-/**
- * Again has no effect. Throws `not_found`, and `conflict` if the places are no longer offered, or the event
- * is cancelled.
- */
+/** Again has no effect. Throws `not_found`, and `conflict` if the places cannot be taken any more. */
 export function acceptOffer(
   db: Db,
   key: string,
@@ -125,10 +122,7 @@ export function acceptOffer(
   });
 }
 
-/**
- * If `work` changed anything, it returns the name of its notice: a letter confirms the change, and the owner
- * is told.
- */
+/** If `work` changed anything, it returns its notice for the owner, and a letter confirms the change. */
 async function onOwn(
   db: Db,
   key: string,

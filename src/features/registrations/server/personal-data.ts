@@ -15,12 +15,10 @@ import { registrationIdsOf } from "./registration-in-history.ts";
 import { shownOf } from "./registrations-for-owner.ts";
 import { lockRegistrations, readRegistrations, updateRegistration } from "./store.ts";
 
-/** What remains of the fields of a forgotten person. */
 const forgotten = Object.fromEntries(
   fieldNames.map((name) => [name, fieldOf(name).leaves ?? ""]),
 ) as Record<FieldName, string>;
 
-/** What is kept of who registered. */
 export const registrationData: PersonalData = {
   async collect(db, person) {
     const rows = await registrationsOf(db, person);

@@ -81,7 +81,6 @@ export function registerForEvent(
   });
 }
 
-/** Throws if the event is closed, or if the party does not fit and did not ask to wait. */
 function statusFor(
   event: EventRow,
   attendeesCount: number,
@@ -115,8 +114,8 @@ async function repeated(
   // Rows from before the digest have none; no open page has their keys any more.
   if (first && (first.requestDigest ?? digest) === digest) {
     const { id, status } = (await findRegistration(trx, first.id)) ?? first;
-    // The link is in the letter: whoever knows the details can make such a key (`keyOfPosted`), and an old
-    // key must not get around a new link.
+    // Whoever knows the details can make such a key (`keyOfPosted`), and an old key must not get around a new
+    // link.
     if (key.startsWith("post-") || first.generation > 1) return { id, status, link: "" };
     return { id, status, link: await registrationLink(trx, first) };
   }

@@ -64,7 +64,6 @@ async function shownToOwner(db: Db, delivery: Delivery, rows: RegistrationRow[],
   };
 }
 
-/** What is said of a registration's event. */
 type OfEvent = Pick<RegistrationForOwner, "eventTitle" | "isEventDeleted" | "eventCost">;
 
 const ofNoEvent: OfEvent = { eventTitle: null, isEventDeleted: false, eventCost: null };

@@ -22,7 +22,6 @@ import { readPeopleWhoWantAnswer } from "./people-who-want-answer.ts";
 import { noteOwnerVisit } from "./since-owner-was-last-here.ts";
 import { floodBrakeJob, mailProblems } from "./waiting-mail.ts";
 
-/** What the owner sees first. */
 export const today: Feature = {
   description: siteGroup,
   routes: (services) => [["/admin/today", todayAdminApi(services)]],

@@ -42,7 +42,6 @@ export function invitationWriter(site: SiteConfig, clock: Clock): MailWriter {
   };
 }
 
-/** Tells the owner who accepted. */
 export const acceptedNotices: Record<string, NoticeWriter> = {
   [acceptedNotice]: async (db: Db, ids) => {
     const rows = await db

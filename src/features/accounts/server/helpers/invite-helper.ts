@@ -20,10 +20,8 @@ import {
   updateHelper,
 } from "./store.ts";
 
-/** A link opens for so long. */
 const linkHours = 24;
 
-/** How the link comes to the helper. */
 interface Handing extends CommandContext {
   byEmail: boolean;
   /** Without one the link is handed over in any case: in a file it would be exposed, and reach nobody. */

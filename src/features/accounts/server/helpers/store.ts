@@ -10,7 +10,6 @@ import type { HelperInput } from "../../inputs.ts";
 
 export const helperGone = "This helper is no longer there.";
 
-/** A helper with the title of the event whose door they have. */
 export type HelperWithEvent = HelperRow & { doorEventTitle: string | null };
 
 /** A helper as the owner's calls answer it. */

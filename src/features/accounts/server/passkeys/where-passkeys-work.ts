@@ -1,10 +1,7 @@
 import { conflict } from "#shared/both/failure-kinds.ts";
 import type { Config } from "#shared/server/config.ts";
 
-/**
- * Null if they do. Browsers want a domain's name, and a secure connection except to the machine itself
- * (WebAuthn level 3, 5.1.3).
- */
+/** Null if they do. Browsers want a name, and https except to the machine itself (WebAuthn level 3, 5.1.3). */
 export function whyNoPasskeys({ publicUrl }: Pick<Config, "publicUrl">): string | null {
   const { protocol, hostname, origin } = new URL(publicUrl);
   if (/^[\d.]+$|^\[/.test(hostname))

@@ -85,7 +85,6 @@ function Invitation({ event, isPast }: { event: PublicEvent; isPast: boolean }) 
   );
 }
 
-/** The next event, beside the tour. */
 function Next({ event }: { event: PublicEvent }) {
   return (
     <article

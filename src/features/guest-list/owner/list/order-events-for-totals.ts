@@ -5,7 +5,6 @@ import type { EventTotal } from "./sort-and-total-registrations.ts";
 /** Worded differently from a row's "Unknown Event", which appears once for each registration. */
 const noKnownEvent = "No known event";
 
-/** One line of what the registrations add up to: an event that people registered for, or yet may. */
 export interface EventLine {
   eventId: number;
   title: string;

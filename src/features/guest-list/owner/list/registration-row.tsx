@@ -232,7 +232,6 @@ function letterTakesLine(letter: ConfirmationState | null, showsExactTime: boole
   return Boolean(letter && (showsExactTime || (letter.state !== "sent" && letter.reason !== null)));
 }
 
-/** The state of the confirmation letter, with the reason if it failed. */
 function LetterState({
   letter,
   now,

@@ -85,11 +85,9 @@ function letterRank({ letter }: Pick<ListedRegistration, "letter">): number {
 export interface EventTotal {
   eventId: number;
   title: string;
-  /** What a deleted event was called. */
   deletedTitle?: string | undefined;
   registrations: number;
   attendees: number;
-  /** How many of them came. */
   came: number;
 }
 

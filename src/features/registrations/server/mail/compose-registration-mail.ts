@@ -16,7 +16,6 @@ import { changeKind, registrationKinds, togetherKinds } from "./kinds-of-mail-an
 import { linksOfParty, nameInList, saidOfParties } from "./links-in-mail.ts";
 import { wordingOf } from "./wording-of-registration-mail.ts";
 
-/** What letters are written with. */
 export type MailContext = Pick<Services, "config" | "clock" | "calendarId" | "pictureFolders">;
 export type LetterContext = ReturnType<typeof letterContext>;
 
@@ -24,10 +23,7 @@ export function letterContext({ config, calendarId, clock, pictureFolders }: Mai
   return { site: config.site, calendarId, clock, pictureOf: mailPictures(pictureFolders, "event") };
 }
 
-/**
- * Every letter says how things are when it is sent; `together`: one to an address about all of its parties at
- * an event.
- */
+/** Written as things are when it is sent; `together`: one letter about all of an address's parties at an event. */
 export function registrationMail(mailContext: MailContext) {
   const context = letterContext(mailContext);
   const writers: MailWriters = {};

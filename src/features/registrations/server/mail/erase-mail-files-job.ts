@@ -22,7 +22,6 @@ export async function eraseLeftOfDeleted(db: Db, mailFolder: string): Promise<nu
   return (await eraseLettersToDeleted(db, mailFolder)) + (await eraseNewsOfDeleted(db, mailFolder));
 }
 
-/** Whether there is no registration with the id in this column. */
 function isDeleted(column: string) {
   return sql<SqlBool>`not exists (select 1 from registration where registration.id = ${sql.ref(column)})`;
 }
@@ -61,7 +60,6 @@ async function eraseNewsOfDeleted(db: Db, mailFolder: string): Promise<number> {
   return erase(db, "ownerNotice", orphans, mailFolder);
 }
 
-/** Removes these rows and the files of their letters, and returns how many files there were. */
 async function erase(
   db: Db,
   table: "outbox" | "ownerNotice",

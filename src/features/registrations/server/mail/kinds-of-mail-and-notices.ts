@@ -9,7 +9,6 @@ export const changeKind = "registration-change";
 export const reminderKind = "registration-reminder";
 export const thanksKind = "registration-thanks";
 
-/** Every kind of letter whose subject is a registration. */
 export const registrationKinds = [
   confirmationKind,
   changeKind,

@@ -9,7 +9,6 @@ import {
   thanksKind,
 } from "./kinds-of-mail-and-notices.ts";
 
-/** What a letter about a registration says beside the facts. */
 export interface Wording {
   subject: string;
   heading: string;

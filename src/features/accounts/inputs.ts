@@ -3,7 +3,7 @@ import { rights } from "#shared/both/owner/rights.ts";
 import { filledIn, oneLine, orEmpty, shortEnough } from "#shared/both/text-checks.ts";
 
 /** A longer one is refused before any work is done with it. */
-export const longestPassword = 1024;
+const longestPassword = 1024;
 export const shortestNewPassword = 12;
 
 const notPasskey = "This is no answer of a passkey";
@@ -80,7 +80,7 @@ export const NewPasskey = z.object({
 });
 export type NewPasskey = z.infer<typeof NewPasskey>;
 
-const NewPassword = z.string("Please choose a new password").check(
+export const NewPassword = z.string("Please choose a new password").check(
   z.refine(
     (text) => [...text].length >= shortestNewPassword,
     `The password must have at least ${shortestNewPassword} characters.`,

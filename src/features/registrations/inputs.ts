@@ -50,16 +50,13 @@ const emptyOr = (schema: z.ZodMiniType<string, string>) =>
   z.optional(z.union([z.literal(""), schema]));
 
 /** The schemas of these fields for `from`, by whether it may leave each out. */
-export function plainFields<From extends Source, Name extends FieldName = FieldName>(
-  from: From,
-  names: readonly Name[] = fieldNames as Name[],
-) {
-  const entries = names.map((name) => [
+export function plainFields<From extends Source>(from: From) {
+  const entries = fieldNames.map((name) => [
     name,
     isNeeded(name, from) ? person[name] : emptyOr(person[name]),
   ]);
   return Object.fromEntries(entries) as {
-    [N in Name]: N extends NeededFrom<From> ? (typeof person)[N] : ReturnType<typeof emptyOr>;
+    [N in FieldName]: N extends NeededFrom<From> ? (typeof person)[N] : ReturnType<typeof emptyOr>;
   };
 }
 

@@ -90,10 +90,9 @@ export function isNeeded(name: FieldName, from: Source): boolean {
 }
 
 /** The values of these fields; without a registration, the initial ones. */
-export function fieldsIn<Name extends FieldName = FieldName>(
+export function fieldsIn(
   registration: Partial<Readonly<Record<FieldName, string>>> | undefined,
-  names: readonly Name[] = fieldNames as Name[],
-): Record<Name, string> {
-  const entries = names.map((name) => [name, registration?.[name] ?? ""]);
-  return Object.fromEntries(entries) as Record<Name, string>;
+): Record<FieldName, string> {
+  const entries = fieldNames.map((name) => [name, registration?.[name] ?? ""]);
+  return Object.fromEntries(entries) as Record<FieldName, string>;
 }

@@ -7,14 +7,8 @@ export function freePlaces(capacity: number | null, taken: number): number {
   return capacity === null ? Number.POSITIVE_INFINITY : capacity - taken;
 }
 
-/** A party that waits for places. */
-export interface WaitingParty {
-  id: number;
-  attendeesCount: number;
-}
-
 /** To whom `free` places are offered, of those who wait, first come first: see the events' `waitingListRule`. */
-export function partiesToOffer<Party extends WaitingParty>(
+export function partiesToOffer<Party extends { attendeesCount: number }>(
   free: number,
   waiting: readonly Party[],
 ): Party[] {

@@ -21,6 +21,7 @@ import { RowAction } from "#ui/owner/row-action.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import type { LoggedIn, SecondFactorAsked } from "../answers.ts";
 import { LoginInput } from "../inputs.ts";
+import { typedAsIs } from "../pages/typed-as-is.ts";
 
 /** The second step asks for the code; until then it is empty. */
 const LoginForm = z.extend(LoginInput, { code: z.string() });
@@ -104,9 +105,7 @@ export default function AdminLogin() {
             <TextField
               label="Username"
               autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
+              {...typedAsIs}
               {...field("username")}
             />
             <div className="relative [&_.control]:pr-17">
@@ -114,9 +113,7 @@ export default function AdminLogin() {
                 label="Password"
                 type={showsPassword ? "text" : "password"}
                 autoComplete="current-password"
-                autoCapitalize="none"
-                spellCheck={false}
-                required
+                {...typedAsIs}
                 ref={password}
                 {...field("password")}
               />

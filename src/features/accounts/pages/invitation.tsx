@@ -26,9 +26,9 @@ import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { Invitation } from "../answers.ts";
-import { shortestNewPassword } from "../inputs.ts";
 import { rightsOfHelper } from "../rights-in-words.ts";
 import { AcceptWithPasskey } from "./accept-with-passkey.tsx";
+import { newPasswordHint, typedAsIs } from "./typed-as-is.ts";
 
 type Opened = { invitation: Invitation } | { refusal: string };
 
@@ -164,9 +164,7 @@ function AcceptForm({
             label="User name"
             name="username"
             autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
+            {...typedAsIs}
             hint="You choose it. With it you sign in."
             defaultValue={posted?.values["username"]}
             error={issue("username")}
@@ -177,10 +175,8 @@ function AcceptForm({
           name="password"
           type={showsPassword ? "text" : "password"}
           autoComplete="new-password"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          hint={`At least ${shortestNewPassword} characters. A few words you can remember are best.`}
+          {...typedAsIs}
+          hint={newPasswordHint}
           error={issue("password") ?? other}
         />
         {isHydrated && (

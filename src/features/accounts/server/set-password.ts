@@ -1,10 +1,11 @@
 import type { Db } from "#db/connect.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { invalid, notFound, unauthorized } from "#shared/both/failure-kinds.ts";
+import { check } from "#shared/server/json-body.ts";
 import type { PasswordCost } from "#shared/server/services.ts";
 import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import type { PasswordChange } from "../inputs.ts";
-import { longestPassword, shortestNewPassword } from "../inputs.ts";
+import { NewPassword } from "../inputs.ts";
 import { noteOfAccount } from "./account-in-history.ts";
 import { removePasskeysOf } from "./passkeys/passkeys.ts";
 import { fullCost, hashPassword, verifyPassword } from "./passwords.ts";
@@ -40,13 +41,7 @@ export async function setPassword(
   clock: Clock,
 ): Promise<PasswordSet> {
   const { password } = asked;
-  if ([...password].length < shortestNewPassword) {
-    throw invalid(`The password must have at least ${shortestNewPassword} characters.`);
-  }
-  if (password.length > longestPassword) {
-    throw invalid(`The password must have at most ${longestPassword} characters.`);
-  }
-  const passwordHash = await hashPassword(password, fullCost);
+  const passwordHash = await hashPassword(check(NewPassword, password), fullCost);
   return db.transaction().execute(async (trx) => {
     const owner = await ownerMeant(trx, asked.username);
     if (owner) {

@@ -4,7 +4,7 @@ import { doorTotals } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { foldText } from "#shared/both/fold-text.ts";
-import { atNursery } from "#shared/both/nursery-time.ts";
+import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { currentToken } from "#shared/browser/http-client.ts";
 import { randomKey } from "#shared/browser/idempotency-key.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -261,7 +261,7 @@ function DoorTotals({
   entries: readonly DoorEntry[];
   totals: ReturnType<typeof doorTotals>;
 }) {
-  const isOver = event.date < atNursery(Date.now()).slice(0, 10);
+  const isOver = event.date < todayAtNursery();
   const missing = entries.filter(({ status }) => status === "registered").length;
   const paid = paidTotalInWords(entries);
   const parties = missing === 1 ? "1 registration" : `${missing} registrations`;

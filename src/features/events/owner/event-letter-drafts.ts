@@ -22,7 +22,8 @@ export function differencesOf(before: Announced, after: Announced): Difference[]
 
 /** Says what was and what is now. */
 export function changeLetter(title: string, differences: readonly Difference[]): OwnersWords {
-  const what = listed(differences.map((difference) => `the ${difference.what}`));
+  // "the date, the time and the place", without a comma before the last.
+  const what = new Intl.ListFormat("en-GB").format(differences.map(({ what }) => `the ${what}`));
   return {
     subject: `Changed: ${title}`,
     text: [
@@ -49,10 +50,4 @@ export function reinstatementLetter({ title, date, time, location }: Announced):
     subject: `It takes place after all: ${title}`,
     text: `Good news: ${title} takes place after all.\n\nWhen: ${formatEventDate(date)}, ${time}\nWhere: ${location}\n\nIf you can still come, you need not do anything. If you cannot, please say so with the link below.`,
   };
-}
-
-/** "the date, the time and the place" */
-function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
 }

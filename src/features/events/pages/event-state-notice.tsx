@@ -4,18 +4,18 @@ import { classes } from "#ui/join-class-names.ts";
 import type { PublicEvent } from "../answers.ts";
 import { eventPath } from "../event-addresses.ts";
 import { eventState, stateInWords } from "../event-state.ts";
+import { useToday } from "./queries.ts";
 
 /** What a visitor must know before registering. Nothing if there is room. */
 export function EventNotice({
   event,
-  today,
   next,
 }: {
   event: PublicEvent;
-  today: string | undefined;
   /** Offered instead of an event that has taken place or is cancelled. */
   next?: PublicEvent | undefined;
 }) {
+  const today = useToday();
   const state = eventState(event, today);
   const words = stateInWords(event, today);
   if (!words) return null;

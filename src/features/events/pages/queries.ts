@@ -1,5 +1,10 @@
 import { nurseryTimeZone } from "#shared/both/clock.ts";
-import { getQuery, nullIfNotFound, type PageQuery } from "#shared/browser/page-queries.ts";
+import {
+  getQuery,
+  nullIfNotFound,
+  type PageQuery,
+  usePageQuery,
+} from "#shared/browser/page-queries.ts";
 import type { PublicEvent } from "../answers.ts";
 
 export const eventsQuery = getQuery<PublicEvent[]>("/api/events");
@@ -13,6 +18,9 @@ export const todayQuery: PageQuery<string> = {
       new Intl.DateTimeFormat("sv-SE", { timeZone: nurseryTimeZone }).format(new Date()),
     ),
 };
+
+/** That day; undefined until it is known. */
+export const useToday = () => usePageQuery(todayQuery).data;
 
 export interface EventOnPage {
   event: PublicEvent | null;

@@ -2,14 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { EventRow } from "#db/schema.ts";
 import type { LetterWithChange } from "#mail/letter-recipients-interface.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import type { EventAudience, PeopleOfEvent } from "../answers.ts";
-
-/** The result of a letter to an event's people: whom it goes to. */
-interface EnqueuedLetter {
-  id: number;
-  recipients: number;
-  people: number;
-}
+import type { ChangedEvent, EventAudience, PeopleOfEvent } from "../answers.ts";
 
 /** For an event without registrations. */
 export const nobody: PeopleOfEvent = {
@@ -36,5 +29,9 @@ export interface EventPeople {
     context: CommandContext & { deletedAt: string },
   ): Promise<void>;
   /** In the transaction that changes, cancels or deletes the event: the owner's letter to its people. */
-  tell(trx: Db, letter: LetterWithChange, context: CommandContext): Promise<EnqueuedLetter>;
+  tell(
+    trx: Db,
+    letter: LetterWithChange,
+    context: CommandContext,
+  ): Promise<Required<ChangedEvent>["letter"]>;
 }

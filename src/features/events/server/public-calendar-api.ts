@@ -8,7 +8,7 @@ import { described, fileAnswers } from "#shared/server/openapi/described-route.t
 import type { Services } from "#shared/server/services.ts";
 import { inCalendarOrder } from "../calendar-order.ts";
 import { eventPath } from "../event-addresses.ts";
-import { calendarEvent, calendarOf, eventEntry } from "./event-as-ics.ts";
+import { calendarOf, eventEntry } from "./event-as-ics.ts";
 import { findEvent, listDeletedEvents, listEvents } from "./store.ts";
 
 /** For so long the feed lists a deleted event as cancelled, so that rarely synchronized calendars learn of it. */
@@ -40,7 +40,7 @@ export function eventsCalendarApi({ db, clock, config, calendarId }: Services): 
         const since = toTimestamp(now.subtract({ hours: 24 * daysInCalendarFeed }));
         const deleted = (await listDeletedEvents(db)).filter(({ deletedAt }) => deletedAt > since);
         const all = [...(await listEvents(db)), ...deleted];
-        const events = inCalendarOrder(all, dayAtNursery(now)).map(calendarEvent);
+        const events = inCalendarOrder(all, dayAtNursery(now));
         return c.body(calendarOf(events, source()), 200, headers('inline; filename="events.ics"'));
       },
     )
@@ -59,7 +59,7 @@ export function eventsCalendarApi({ db, clock, config, calendarId }: Services): 
         const event = await findEvent(db, Number.parseInt(c.req.param("file"), 10));
         // Opened in a browser, the page says that there is no such event, and lists others.
         if (!event) return next();
-        const calendar = calendarOf([calendarEvent(event)], source());
+        const calendar = calendarOf([event], source());
         return c.body(calendar, 200, headers('attachment; filename="event.ics"'));
       },
     );
@@ -76,7 +76,7 @@ export async function listEventEntries(
   site: SiteConfig,
 ): Promise<CalendarEntry[]> {
   return (await listEvents(db)).map((event) => ({
-    ...eventEntry(calendarEvent(event), site),
+    ...eventEntry(event, site),
     url: `${site.publicUrl}/admin-events/${event.id}`,
   }));
 }

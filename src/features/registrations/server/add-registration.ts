@@ -8,7 +8,7 @@ import type { AddedRegistration } from "../owner-inputs.ts";
 import { paidColumns } from "../paid.ts";
 import { confirmationKind } from "./mail/kinds-of-mail-and-notices.ts";
 import { withPlaces } from "./offer-free-places.ts";
-import { assertFits, assertMayWait, waitsInVain } from "./over-capacity.ts";
+import { assertFits, assertMayWait } from "./over-capacity.ts";
 import { findRegistrationByKey, insertRegistration } from "./store.ts";
 
 const eventGone = "This event is no longer there. Please choose another one.";
@@ -37,7 +37,7 @@ export function addRegistration(
       }
       const first = key === undefined ? undefined : await findRegistrationByKey(trx, key);
       if (first) return first.id;
-      if (waiting) assertMayWait(event, input.attendeesCount, waitsInVain);
+      if (waiting) assertMayWait(event, input.attendeesCount);
       else if (!allowOverCapacity) await assertFits(event, places, input.attendeesCount);
       const kept = {
         ...{ ...input, email, mailingAddress },

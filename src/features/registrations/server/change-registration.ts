@@ -6,7 +6,7 @@ import { paidColumns } from "../paid.ts";
 import type { Source } from "../registration-fields.ts";
 import { holdsPlaces } from "../statuses.ts";
 import { withPlacesOf } from "./offer-free-places.ts";
-import { assertFits, assertMayWait, waitsInVain } from "./over-capacity.ts";
+import { assertFits, assertMayWait } from "./over-capacity.ts";
 import { existing } from "./registrations-for-owner.ts";
 import { trashRegistrations } from "./registrations-in-trash.ts";
 import { updateRegistration } from "./store.ts";
@@ -29,7 +29,7 @@ export function changeRegistration(
   return withPlacesOf(db, existing(id, version), context, async (trx, before, event, places) => {
     const more = changes.attendeesCount - before.attendeesCount;
     if (event && more > 0 && before.status === "waiting") {
-      assertMayWait(event, changes.attendeesCount, waitsInVain);
+      assertMayWait(event, changes.attendeesCount);
     }
     if (event && more > 0 && holdsPlaces(before.status) && !allowOverCapacity) {
       await assertFits(event, places, more);

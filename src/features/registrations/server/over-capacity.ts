@@ -21,13 +21,13 @@ export async function assertFits(event: EventRow, places: Places, more: number):
 export function assertMayWait(
   { capacity }: EventRow,
   people: number,
-  sentence: (capacity: number) => string,
+  sentence = waitsInVain,
 ): void {
   if (capacity === null || people <= capacity) return;
   throw invalid(sentence(capacity), "attendeesCount");
 }
 
 /** What the owner reads then. */
-export function waitsInVain(capacity: number): string {
+function waitsInVain(capacity: number): string {
   return `This event has ${placesCount(capacity)} in all, and a larger party would wait in vain. Please give it more places, or register the party.`;
 }

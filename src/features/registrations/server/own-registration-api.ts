@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { calendarEvent, calendarOf } from "#features/events/server/event-as-ics.ts";
+import { calendarOf } from "#features/events/server/event-as-ics.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { calendarAnswer } from "#shared/server/calendar/calendar-file.ts";
@@ -110,7 +110,7 @@ export function ownRegistrationApi(services: Services): Hono {
           return found;
         });
         const source = { site: config.site, calendarId, now: clock() };
-        return calendarAnswer(c, "event.ics", calendarOf([calendarEvent(event)], source));
+        return calendarAnswer(c, "event.ics", calendarOf([event], source));
       },
     );
 }

@@ -12,7 +12,7 @@ import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interf
 import { holdsPlaces } from "../statuses.ts";
 import { registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { withPlaces } from "./offer-free-places.ts";
-import { assertFits, assertMayWait, waitsInVain } from "./over-capacity.ts";
+import { assertFits, assertMayWait } from "./over-capacity.ts";
 import { registrationInHistory } from "./registration-in-history.ts";
 
 /** Moves registrations of one event into the Trash. Their places and their Idempotency-Keys are free then. */
@@ -73,7 +73,7 @@ export const registrationTrash: TrashKind = {
       const needsPlaces = event && holdsPlaces(status) && status !== "came";
       if (!needsPlaces) return putRegistrationsBack(trx, [trashed], {}, context);
       if (waiting) {
-        assertMayWait(event, attendeesCount, waitsInVain);
+        assertMayWait(event, attendeesCount);
         const at = toTimestamp(context.now);
         const waits = { offerExpiresAt: null, waitingSince: at, statusChangedAt: at };
         return putRegistrationsBack(trx, [trashed], { ...waits, status: "waiting" }, context);

@@ -145,11 +145,8 @@ export function listConfirmations(db: Db, registrationId?: number) {
 }
 
 /** What is undefined stays as it is. */
-type Changes = {
-  [Column in keyof Updateable<Database["registration"]>]:
-    | Updateable<Database["registration"]>[Column]
-    | undefined;
-};
+type Changes = { [Column in keyof Stored]: Stored[Column] | undefined };
+type Stored = Updateable<Database["registration"]>;
 
 /** Writes to a locked registration, and returns the result. */
 export async function updateRegistration(

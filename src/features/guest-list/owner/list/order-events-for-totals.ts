@@ -52,15 +52,12 @@ export function daysOfNamesakes(events: readonly ListedEvent[]): Map<number, str
   );
 }
 
-/** An event that the list can be narrowed to. */
-export type EventChoice = Pick<EventLine, "eventId" | "title" | "day">;
-
 /** What the list can be narrowed to, in the same order; what it is narrowed to now always among them. */
 export function eventChoices(
   lines: readonly EventLine[],
   events: readonly ListedEvent[],
   chosen: number | undefined,
-): EventChoice[] {
+): Pick<EventLine, "eventId" | "title" | "day">[] {
   if (chosen === undefined || lines.some(({ eventId }) => eventId === chosen)) return [...lines];
   const title = events.find(({ id }) => id === chosen)?.title ?? noKnownEvent;
   return [...lines, { eventId: chosen, title, day: daysOfNamesakes(events).get(chosen) }];

@@ -1,5 +1,5 @@
 import type { DeletedEventRow, EventRow, RegistrationRow } from "#db/schema.ts";
-import { calendarEvent, calendarOf } from "#features/events/server/event-as-ics.ts";
+import { calendarOf } from "#features/events/server/event-as-ics.ts";
 import { eventTimes } from "#features/events/server/event-begin-and-end.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { greeting } from "#mail/greeting.ts";
@@ -135,6 +135,6 @@ export function calendarFile(
   return {
     filename: "event.ics",
     contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: calendarOf([calendarEvent(event)], { calendarId, site, method, now: clock() }),
+    content: calendarOf([event], { calendarId, site, method, now: clock() }),
   };
 }

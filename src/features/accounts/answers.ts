@@ -30,7 +30,6 @@ export const AskedAgain = failureAnswer("AskedAgain", {
 });
 export type AskedAgain = z.infer<typeof AskedAgain>;
 
-/** How somebody signs in. */
 export const SigningIn = answer("SigningIn", {
   passkeys: z.array(
     z.strictObject({

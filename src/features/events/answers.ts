@@ -66,7 +66,6 @@ const ownersEvent = {
   sendsThanks: flag,
 };
 
-/** An event as the owner's calls answer it. */
 export const EventForOwner = answer("EventForOwner", ownersEvent);
 export type EventForOwner = z.infer<typeof EventForOwner>;
 
@@ -84,7 +83,6 @@ export const PeopleOfEvent = answer("PeopleOfEvent", {
 });
 export type PeopleOfEvent = z.infer<typeof PeopleOfEvent>;
 
-/** An event in the owner's list. */
 export const ListedEvent = answer("ListedEvent", {
   ...ownersEvent,
   ...opening,

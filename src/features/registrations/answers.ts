@@ -49,7 +49,6 @@ export const Paid = answer("Paid", {
   by: z.enum(Object.keys(paidByLabels) as PaidBy[]),
 });
 
-/** A registration as its own person sees it. */
 export const OwnRegistration = answer("OwnRegistration", {
   id: rowId,
   status,
@@ -73,7 +72,6 @@ export type OwnRegistration = z.infer<typeof OwnRegistration>;
 
 export type Delivery = z.infer<typeof delivery>;
 
-/** The state of a registration's newest confirmation letter. */
 export const ConfirmationState = answer("ConfirmationState", {
   state: z.enum(["waiting", "sent", "failed"]),
   delivery,

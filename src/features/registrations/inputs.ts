@@ -60,7 +60,6 @@ export function plainFields<From extends Source>(from: From) {
   };
 }
 
-/** The fields of the registration form. */
 export const RegistrationForm = z.object({
   ...plainFields("visitor"),
   attendeesCount: attendees("Please enter a valid number of attendees"),

@@ -11,7 +11,6 @@ import {
   text,
 } from "#shared/server/openapi/answer-shapes.ts";
 
-/** What the owner wants to know first. */
 export const Today = answer("Today", {
   nextEvent: orNull(
     z.strictObject({

@@ -3,7 +3,6 @@ import { mostAttendees } from "#features/registrations/most-attendees-and-most-c
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 
-/** Somebody who comes without having registered. */
 export function WalkIn({ onAdd }: { onAdd: (fullName: string, count: number) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string>();

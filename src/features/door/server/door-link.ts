@@ -51,7 +51,6 @@ export function makeDoorLink(
   });
 }
 
-/** From now on no link opens this event's list. */
 export function endDoorLinks(db: Db, eventId: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom("doorLink").where("eventId", "=", eventId).execute();

@@ -9,7 +9,6 @@ export interface TypedPayment {
   paidBy: string;
 }
 
-/** The fields for what a party paid. */
 export function PaidFields({
   eventCost,
   field,

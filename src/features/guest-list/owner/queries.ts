@@ -2,7 +2,6 @@ import { browserStore } from "#shared/browser/page-queries.ts";
 
 export const registrationsPath = "/api/admin/registrations";
 
-/** Where one registration is read and changed. */
 export function registrationPath(id: string | number): string {
   return `${registrationsPath}/${encodeURIComponent(id)}`;
 }

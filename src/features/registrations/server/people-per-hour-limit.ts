@@ -34,7 +34,6 @@ export class PeoplePerHour {
   }
 }
 
-/** The refusal of a party when too many people register at once. */
 export function tooManyAtOnce(phone: string): Failure {
   return new Failure(
     "rate_limited",

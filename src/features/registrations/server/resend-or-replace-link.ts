@@ -29,7 +29,6 @@ export function resendConfirmation(db: Db, id: number, context: CommandContext):
   });
 }
 
-/** The old link stops working. */
 export async function renewLink(trx: Db, id: number): Promise<void> {
   await trx
     .updateTable("registration")

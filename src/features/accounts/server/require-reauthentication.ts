@@ -3,6 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { forbidden } from "#shared/both/failure-kinds.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { AccountKey } from "#shared/server/signed-in-account.ts";
+import { claimSiteFact, readSiteFact } from "#shared/server/site-facts.ts";
 import type { AskedAgain } from "../answers.ts";
 import { isFresh } from "../session-lifetime.ts";
 import { listPasskeys } from "./passkeys/passkeys.ts";
@@ -53,4 +54,17 @@ export async function waysToConfirm(db: Db, account: AccountKey): Promise<AskedA
   else if (isPassword((await findAccountByKey(db, account))?.passwordHash ?? ""))
     ways.push("password");
   return ways;
+}
+
+const factOf = (account: AccountKey) => `password-alone-is-fine:${account}`;
+
+/** Whether this account signs in with only a password, and nobody has dismissed the suggestion to change that. */
+export async function isPasswordAlone(db: Db, account: AccountKey): Promise<boolean> {
+  const ways = await waysToConfirm(db, account);
+  return ways.join() === "password" && (await readSiteFact(db, factOf(account))) === undefined;
+}
+
+/** From now on it is suggested no more. */
+export async function keepPasswordAlone(db: Db, account: AccountKey): Promise<void> {
+  await claimSiteFact(db, factOf(account), "yes");
 }

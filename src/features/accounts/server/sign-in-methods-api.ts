@@ -6,7 +6,6 @@ import { PasskeyOptions, RecoveryCodes, SigningIn } from "../answers.ts";
 import { Confirmation, NewPasskey, SecondFactorInput } from "../inputs.ts";
 import { noteOfAccount } from "./account-in-history.ts";
 import { confirmWhoItIs } from "./confirm-who-it-is.ts";
-import { keepPasswordAlone } from "./has-password-alone.ts";
 import {
   addPasskey,
   listPasskeys,
@@ -16,6 +15,7 @@ import {
 } from "./passkeys/passkeys.ts";
 import { whyNoPasskeys } from "./passkeys/where-passkeys-work.ts";
 import { isPassword } from "./passwords.ts";
+import { keepPasswordAlone } from "./require-reauthentication.ts";
 import {
   addSecondFactor,
   makeSecretForApp,

@@ -13,11 +13,9 @@ import { classes } from "#ui/join-class-names.ts";
 import type { DoorEntry, DoorList } from "../answers.ts";
 import { inDoorOrder } from "../door-order.ts";
 import type { DoorAction } from "../inputs.ts";
-import { entriesAfter } from "./door-entries.ts";
-import { DoorEntryRow } from "./door-entry.tsx";
+import { DoorEntryRow, WalkIn } from "./door-entry.tsx";
 import { keepPageOffline } from "./keep-door-page-offline.ts";
-import { type DoorState, UnsentDoorActions } from "./unsent-door-actions.ts";
-import { WalkIn } from "./walk-in.tsx";
+import { type DoorState, entriesAfter, UnsentDoorActions } from "./unsent-door-actions.ts";
 
 const readEveryMilliseconds = 20_000;
 

@@ -7,8 +7,7 @@ import { Fact } from "#ui/labeled-fact.tsx";
 import { SocialLinks } from "#ui/social-media-links.tsx";
 import type { Event, PublicEvent } from "../answers.ts";
 import { defaultPicture, eventPath, registerPath } from "../event-addresses.ts";
-import { eventState, isToCome } from "../event-state.ts";
-import { EventNotice } from "./event-state-notice.tsx";
+import { eventState, isToCome, stateInWords } from "../event-state.ts";
 import { useToday } from "./queries.ts";
 
 /** The next event: it is given the width of the page. */
@@ -101,6 +100,42 @@ function EventWords({
         <SocialLinks marks className="-ml-2.5" />
       </div>
     </div>
+  );
+}
+
+/** What a visitor must know before registering. Nothing if there is room. */
+export function EventNotice({
+  event,
+  next,
+}: {
+  event: PublicEvent;
+  /** Offered instead of an event that has taken place or is cancelled. */
+  next?: PublicEvent | undefined;
+}) {
+  const today = useToday();
+  const state = eventState(event, today);
+  const words = stateInWords(event, today);
+  if (!words) return null;
+  const offersNext = (state === "past" || state === "cancelled") && next && next.id !== event.id;
+  return (
+    <p
+      className={classes(
+        "mt-3 flex flex-wrap gap-x-3 gap-y-[0.1rem] border-l-3 py-[0.15rem] pl-[0.85rem]",
+        state === "cancelled" ? "border-rubric" : "border-gilt",
+      )}
+      data-state={state}
+    >
+      <strong className={state === "past" ? "font-normal italic" : undefined}>{words}</strong>
+      {offersNext && (
+        <span>
+          Our next event:{" "}
+          <Link to={eventPath(next)} className="touch-link">
+            {next.title}
+          </Link>
+          , {formatEventDate(next.date)}
+        </span>
+      )}
+    </p>
   );
 }
 

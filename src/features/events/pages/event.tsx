@@ -22,8 +22,7 @@ import type { Event, PublicEvent } from "../answers.ts";
 import { closingInWords } from "../closing-in-words.ts";
 import { calendarPath, eventPath, registerPath } from "../event-addresses.ts";
 import { eventState, isToCome, nextEvent } from "../event-state.ts";
-import { EventPicture } from "./event-in-list.tsx";
-import { EventNotice } from "./event-state-notice.tsx";
+import { EventNotice, EventPicture } from "./event-in-list.tsx";
 import { eventsLinkedData } from "./json-ld.ts";
 import { eventQuery, todayQuery, useToday } from "./queries.ts";
 

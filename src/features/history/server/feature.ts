@@ -12,8 +12,7 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { requireRight } from "#shared/server/signed-in-account.ts";
 import { ChangesOfThing, History } from "../answers.ts";
-import { HistoryAsked } from "../inputs.ts";
-import { listChanges, listPeople, type Things } from "./list-changes.ts";
+import { HistoryAsked, listChanges, listPeople, type Things } from "./list-changes.ts";
 
 export const history: Feature = {
   description: {

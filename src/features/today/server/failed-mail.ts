@@ -1,4 +1,6 @@
+import type { SelectQueryBuilder } from "kysely";
 import type { Db } from "#db/connect.ts";
+import type { Database } from "#db/schema.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 import type { Today } from "../answers.ts";
 
@@ -25,20 +27,25 @@ export async function readFailedMail(db: Db): Promise<Today["failedLetters"]> {
         ),
       ),
     );
-  const [{ count }, last] = await Promise.all([
-    failed.select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow(),
-    failed
-      .select(["lastError", "failedAt"])
-      .orderBy("failedAt", "desc")
-      .orderBy("id", "desc")
-      .limit(1)
-      .executeTakeFirst(),
-  ]);
+  const last = await failed
+    .select(["lastError", "failedAt"])
+    .orderBy("failedAt", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
   return {
-    count: Number(count),
+    count: await countOf(failed),
     reason: last?.lastError ?? null,
     lastAt: last?.failedAt ?? null,
   };
+}
+
+/** How many rows a query finds. */
+export async function countOf<Table extends keyof Database>(
+  query: SelectQueryBuilder<Database, Table, object>,
+): Promise<number> {
+  const counted = query.select(({ fn }) => fn.countAll().as("count"));
+  return Number((await counted.executeTakeFirstOrThrow()).count);
 }
 
 /** From now on only mails given up after `through` are reported. */

@@ -8,16 +8,13 @@ import { createSqliteDialect } from "./dialect/sqlite.ts";
 import { isBusy } from "./dialect/sqlite-connection.ts";
 import * as migrations from "./migrations/index.ts";
 import { RowsInCamelCase } from "./rows-in-camel-case.ts";
-import type { Database } from "./schema.ts";
+import type { Database, Db } from "./schema.ts";
 
 /** How long another process may take to bring SQLite's tables up to date, in milliseconds. */
 const migratingMilliseconds = 60_000;
 
 /** How long a busy database server is given, for example one with other starts of this program. */
 const slowServerMilliseconds = 20_000;
-
-/** The first argument of every store: the database itself or a transaction on it. */
-export type Db = Kysely<Database>;
 
 /** Where the database is. */
 export type Location = { url: string } | { file: string };

@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Selectable } from "kysely";
+import type { Generated, Insertable, Kysely, Selectable } from "kysely";
 
 /**
  * The tables as the queries see them. Names are camelCase here and snake_case in the database. Timestamps are
@@ -509,6 +509,9 @@ export interface Database {
     createdAt: string;
   };
 }
+
+/** The first argument of every store: the database itself or a transaction on it. */
+export type Db = Kysely<Database>;
 
 /** Only hashes of the two secrets are stored: reading the database does not let anybody sign in. */
 interface SessionColumns {

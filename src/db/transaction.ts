@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
-import type { Db } from "./connect.ts";
 import { isGivenUp } from "./dialect/engine.ts";
-import type { Database } from "./schema.ts";
+import type { Database, Db } from "./schema.ts";
 
 /**
  * Runs `work` in a transaction, and once more if the database gave it up in favor of another (`isGivenUp`);

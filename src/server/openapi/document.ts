@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Hono } from "hono";
@@ -180,15 +181,16 @@ function responsesOf(call: Call, shapes: Shapes): Record<string, Json> {
     responses[status] = { $ref: `#/components/responses/${status}` };
   }
   if (call.reauthenticates) responses[403] = { $ref: "#/components/responses/403-asked-again" };
-  for (const [status, given] of Object.entries(call.answers)) {
-    const isFailure = Number(status) >= 400;
-    const answer: Answer =
-      typeof given === "string"
-        ? { says: given, ...(isFailure ? { body: FailureBody } : {}) }
-        : given;
-    responses[status] = responseOf(answer, shapes);
+  for (const [status, given] of Object.entries(call)) {
+    if (/^\d+$/.test(status)) responses[status] = responseOf(answerOf(status, given), shapes);
   }
   return responses;
+}
+
+function answerOf(status: string, given: z.ZodMiniType | string | Answer): Answer {
+  if (typeof given === "string")
+    return { says: given, ...(Number(status) >= 400 ? { body: FailureBody } : {}) };
+  return "says" in given ? given : { says: STATUS_CODES[status] ?? "", body: given };
 }
 
 /** What a call may answer without its description naming it. */
@@ -208,7 +210,7 @@ function commonStatusesOf(call: Call): number[] {
 
 function responseOf({ says, body, type, hasETag, headers = {} }: Answer, shapes: Shapes): Json {
   const described = {
-    ...(hasETag ? { ETag: "What `If-Match` and `If-None-Match` take." } : {}),
+    ...(hasETag || hasVersion(body) ? { ETag: "What `If-Match` and `If-None-Match` take." } : {}),
     ...headers,
   };
   const names = Object.entries(described).map(([name, description]) => [
@@ -222,6 +224,10 @@ function responseOf({ says, body, type, hasETag, headers = {} }: Answer, shapes:
     ...(schema ? { content: { [type ?? "application/json"]: { schema } } } : {}),
     ...(type && !schema ? { content: { [type]: {} } } : {}),
   };
+}
+
+function hasVersion(body: z.ZodMiniType | undefined): boolean {
+  return body instanceof z.ZodMiniObject && body.shape["version"] instanceof z.ZodMiniNumberFormat;
 }
 
 /** Turns schemas into JSON Schema, those with a name into one component each. */

@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { defaultHours, type PageText, type PageTexts } from "#shared/both/site-details.ts";
 import type { SiteConfig } from "./config.ts";
 

@@ -1,8 +1,8 @@
 import { statfs } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Db } from "#db/connect.ts";
 import { isStorageFull } from "#db/dialect/engine.ts";
+import type { Db } from "#db/schema.ts";
 
 /** With less space than this, the next write may fail. */
 const bytesNeeded = 16 * 1024 * 1024;

@@ -1,7 +1,6 @@
 import { channel } from "node:diagnostics_channel";
 import { isDeepStrictEqual } from "node:util";
-import type { Db } from "#db/connect.ts";
-import type { ChangeRow } from "#db/schema.ts";
+import type { ChangeRow, Db } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { phoneDigits } from "#shared/both/fold-text.ts";
 import type { Needed } from "#shared/both/owner/rights.ts";

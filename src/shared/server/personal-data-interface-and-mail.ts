@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { phoneDigits } from "#shared/both/fold-text.ts";
 import type { Allowed } from "#shared/both/owner/rights.ts";
 import { piecesOf } from "./long-lists-piece-by-piece.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
+import type { Db } from "#db/schema.ts";
 
 /** Reads a fact about the site; undefined if it was never written. */
 export async function readSiteFact(db: Db, name: string): Promise<string | undefined> {

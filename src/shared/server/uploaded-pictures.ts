@@ -1,13 +1,11 @@
 import { join, normalize, sep } from "node:path";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import type { Needed } from "#shared/both/owner/rights.ts";
-import { leaveTrash, trashId } from "./trash/rows-in-trash.ts";
+import type { PictureFolders } from "./services.ts";
+import { leaveTrash, trashId } from "./trash.ts";
 
 /** The folder of uploaded pictures, in the data folder. */
 export const picturesFolder = (dataDir: string): string => join(dataDir, "attached-assets");
-
-/** The folders of pictures, by the prefix of their address; the first folder that has one counts. */
-export type PictureFolders = readonly { prefix: string; folder: string }[];
 
 /** The files that a path of this site may mean; never one outside the folders. */
 export function filesAt(path: string, folders: PictureFolders): string[] {

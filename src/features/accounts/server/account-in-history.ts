@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { actAs } from "#shared/server/acting-person.ts";
 import { noteChange, type ThingInHistory } from "#shared/server/note-change-in-history.ts";
 import type { AccountKey, SignedInAccount } from "#shared/server/signed-in-account.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import type { PasswordCost } from "#shared/server/services.ts";
 import { claimSiteFact } from "#shared/server/site-facts.ts";

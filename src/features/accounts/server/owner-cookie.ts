@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import { parse } from "hono/utils/cookie";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import type { Clock } from "#shared/both/clock.ts";
 import { may } from "#shared/both/owner/rights.ts";
 import type { Config } from "#shared/server/config.ts";

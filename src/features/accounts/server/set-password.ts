@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { invalid, notFound, unauthorized } from "#shared/both/failure-kinds.ts";
 import { check } from "#shared/server/json-body.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { forbidden, unauthorized } from "#shared/both/failure-kinds.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";

@@ -1,5 +1,5 @@
 import { type NotNull, sql } from "kysely";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { AccountKey, SignedInAccount } from "#shared/server/signed-in-account.ts";
 import { type SessionTimes, sessionHours } from "../session-lifetime.ts";

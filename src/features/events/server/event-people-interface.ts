@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { EventRow } from "#db/schema.ts";
+import type { Db, EventRow } from "#db/schema.ts";
 import type { LetterWithChange } from "#mail/letter-recipients-interface.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { ChangedEvent, EventAudience, PeopleOfEvent } from "../answers.ts";

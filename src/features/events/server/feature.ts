@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import type { Feature } from "#features/feature.ts";
 import { pagesAnewJob } from "#shared/server/content-version.ts";
 import { makeCalendarId } from "#shared/server/site-facts.ts";

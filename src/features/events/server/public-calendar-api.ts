@@ -30,9 +30,8 @@ export function eventsCalendarApi({ db, clock, config, calendarId }: Services): 
   return new Hono()
     .get(
       "/events.ics",
-      described({
-        says: "Every event, for a calendar program to follow.",
-        answers: fileAnswers("The calendar.", "text/calendar"),
+      described("Every event, for a calendar program to follow.", {
+        ...fileAnswers("The calendar.", "text/calendar"),
       }),
       etag(),
       async (c) => {
@@ -46,13 +45,10 @@ export function eventsCalendarApi({ db, clock, config, calendarId }: Services): 
     )
     .get(
       "/events/:file{[1-9][0-9]{0,8}\\.ics}",
-      described({
+      described("One event for a calendar.", {
         path: "/events/{id}.ics",
-        says: "One event for a calendar.",
-        answers: {
-          ...fileAnswers("The event.", "text/calendar"),
-          404: { says: "There is no such event: a page that says so.", type: "text/html" },
-        },
+        ...fileAnswers("The event.", "text/calendar"),
+        404: { says: "There is no such event: a page that says so.", type: "text/html" },
       }),
       etag(),
       async (c, next) => {

@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { EventRow } from "#db/schema.ts";
+import type { Db, EventRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { LetterWithChange } from "#mail/letter-recipients-interface.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";

@@ -1,7 +1,6 @@
 import type { Updateable } from "kysely";
-import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
-import type { Database, DeletedEventRow, EventRow } from "#db/schema.ts";
+import type { Database, Db, DeletedEventRow, EventRow } from "#db/schema.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { lockToChange } from "#shared/server/if-match.ts";

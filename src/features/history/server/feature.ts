@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import type { Feature } from "#features/feature.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
@@ -30,8 +30,7 @@ function historyApi({ db }: Services, things: Things): Hono {
   return new Hono()
     .get(
       "/",
-      described({
-        says: "Everything that was changed, the newest first, 50 at a time.",
+      described("Everything that was changed, the newest first, 50 at a time.", {
         more: "Of what a helper may not see nothing is said.",
         query: {
           kind: { says: "Of one kind of thing: `event`.", schema: text },
@@ -40,10 +39,8 @@ function historyApi({ db }: Services, things: Things): Hono {
           until: { says: "The last day.", schema: day },
           before,
         },
-        answers: {
-          200: { says: "The changes, and what they can be narrowed to.", body: History },
-          400: "A day or an id is none.",
-        },
+        200: History,
+        400: "A day or an id is none.",
       }),
       async (c) => {
         const who = c.get("signedIn");
@@ -60,19 +57,16 @@ function historyApi({ db }: Services, things: Things): Hono {
     )
     .get(
       "/:kind/:thing",
-      described({
-        says: "What became of one thing, the newest first, 20 at a time.",
+      described("What became of one thing, the newest first, 20 at a time.", {
         more: "It asks for what seeing the thing asks for.",
         parts: {
           kind: { says: "`event`.", schema: text },
           thing: { says: "Its id.", schema: text },
         },
         query: { before },
-        answers: {
-          200: { says: "Its changes.", body: ChangesOfThing },
-          400: "The id is none.",
-          404: "There is no such kind.",
-        },
+        200: ChangesOfThing,
+        400: "The id is none.",
+        404: "There is no such kind.",
       }),
       async (c) => {
         const { kind, thing } = c.req.param();

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import type { Db } from "#db/connect.ts";
-import type { ChangeRow } from "#db/schema.ts";
+import type { ChangeRow, Db } from "#db/schema.ts";
 import { type Allowed, may } from "#shared/both/owner/rights.ts";
 import { oneLine } from "#shared/both/text-checks.ts";
 import type {

@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { ChangeRow } from "#db/schema.ts";
+import type { ChangeRow, Db } from "#db/schema.ts";
 import { may } from "#shared/both/owner/rights.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { withPeople } from "#shared/server/note-change-in-history.ts";

@@ -1,5 +1,5 @@
-import type { Db } from "#db/connect.ts";
 import { canBeKey } from "#db/dialect/engine.ts";
+import type { Db } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { Failure } from "#shared/both/failure-kinds.ts";

@@ -1,16 +1,10 @@
-import type { Db } from "#db/connect.ts";
-import type { EventRow, RegistrationRow, TrashRow } from "#db/schema.ts";
+import type { Db, EventRow, RegistrationRow, TrashRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { lockEvents } from "#features/events/server/store.ts";
 import { enqueueMailAboutMany } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import {
-  contentsOf,
-  leaveTrash,
-  lockInTrash,
-  trashId,
-} from "#shared/server/trash/rows-in-trash.ts";
+import { contentsOf, leaveTrash, lockInTrash, trashId } from "#shared/server/trash.ts";
 import type { BatchAnswer, BatchResult } from "../answers.ts";
 import type { RegistrationBatch } from "../owner-inputs.ts";
 import { holdsPlaces } from "../statuses.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { changesBySource } from "../owner-inputs.ts";
 import { paidColumns } from "../paid.ts";

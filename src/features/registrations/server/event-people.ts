@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { RegistrationRow } from "#db/schema.ts";
+import type { Db, RegistrationRow } from "#db/schema.ts";
 import type { EventPeople } from "#features/events/server/event-people-interface.ts";
 import { resumeMail } from "#mail/enqueue-mail.ts";
 import type { SendWithChange } from "#mail/letter-recipients-interface.ts";

@@ -28,7 +28,6 @@ const looks = "60 keys in ten minutes from one address that open nothing";
 const changes =
   "400 in ten minutes from one address, and 20 an hour for one registration, each being a letter";
 
-const own = { says: "The registration as it is now.", body: OwnRegistration };
 const noSuchLink = "This link opens no registration.";
 const tooLate = "It is too late for this; `message` says what to do.";
 
@@ -52,7 +51,7 @@ export function ownRegistrationApi(services: Services): Hono {
   /** A call without a body that does one thing to the registration. */
   const press = (says: string, work: typeof cancelOwnRegistration) =>
     [
-      described({ says, limit: changes, answers: { 200: own, 404: noSuchLink, 409: tooLate } }),
+      described(says, { limit: changes, 200: OwnRegistration, 404: noSuchLink, 409: tooLate }),
       async (c: Context) => answerRow(c, await change(c, (key) => work(db, key, commandContext()))),
     ] as const;
 
@@ -63,25 +62,22 @@ export function ownRegistrationApi(services: Services): Hono {
     })
     .get(
       "/:key",
-      described({
-        says: "One’s own registration, by the link in its letter.",
+      described("One’s own registration, by the link in its letter.", {
         limit: looks,
-        answers: { 200: own, 404: noSuchLink },
+        200: OwnRegistration,
+        404: noSuchLink,
       }),
       async (c) => answerRow(c, await look(c, (key) => readOwnRegistration(db, key, clock()))),
     )
     .post(
       "/:key",
-      described({
-        says: "Changes one’s own registration.",
+      described("Changes one’s own registration.", {
         payload: { OwnChanges },
         takesIfMatch: true,
         limit: changes,
-        answers: {
-          200: own,
-          404: noSuchLink,
-          409: { says: "There are fewer places (`full`), or it is too late.", body: NotRegistered },
-        },
+        200: OwnRegistration,
+        404: noSuchLink,
+        409: { says: "There are fewer places (`full`), or it is too late.", body: NotRegistered },
       }),
       async (c) => {
         const input = await readBody(c, OwnChanges);
@@ -97,10 +93,10 @@ export function ownRegistrationApi(services: Services): Hono {
     )
     .get(
       "/:key/event.ics",
-      described({
-        says: "The event for a calendar.",
+      described("The event for a calendar.", {
         limit: looks,
-        answers: { 200: { says: "The event.", type: "text/calendar" }, 404: noSuchLink },
+        200: { says: "The event.", type: "text/calendar" },
+        404: noSuchLink,
       }),
       async (c) => {
         const event = await look(c, async (key) => {

@@ -1,11 +1,10 @@
 import { sql } from "kysely";
-import type { Db } from "#db/connect.ts";
-import type { RegistrationRow } from "#db/schema.ts";
+import type { Db, RegistrationRow } from "#db/schema.ts";
 import { listDeletedEvents, listEvents, lockEvents } from "#features/events/server/store.ts";
 import { eraseNotices, ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
 import { withChangeKind } from "#mail/letter-recipients-interface.ts";
 import type { PersonalData, PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
-import { eraseFromTrash, findInTrash } from "#shared/server/trash/people-in-trash.ts";
+import { eraseFromTrash, findInTrash } from "#shared/server/trash.ts";
 import { paidInWords } from "../paid.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
 import { eraseLeftOfDeleted } from "./mail/erase-mail-files-job.ts";

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Db } from "#db/connect.ts";
 import { canBeKey } from "#db/dialect/engine.ts";
-import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import type { Db, EventRow, RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { closedBecause, eventStates } from "#features/events/event-state.ts";
 import { closingTimes } from "#features/events/server/event-begin-and-end.ts";

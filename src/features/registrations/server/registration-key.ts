@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { RegistrationRow } from "#db/schema.ts";
+import type { Db, RegistrationRow } from "#db/schema.ts";
 import { signedLink } from "#mail/signed-link.ts";
 import { findRegistration } from "./store.ts";
 

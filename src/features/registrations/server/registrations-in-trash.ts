@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { EventRow, RegistrationRow, TrashRow } from "#db/schema.ts";
+import type { Db, EventRow, RegistrationRow, TrashRow } from "#db/schema.ts";
 import { findDeletedEvent } from "#features/events/server/store.ts";
 import { resumeMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
@@ -7,8 +6,7 @@ import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
-import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { contentsOf, moveToTrash, noteOfTrashed, type TrashKind } from "#shared/server/trash.ts";
 import { holdsPlaces } from "../statuses.ts";
 import { registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { withPlaces } from "./offer-free-places.ts";

@@ -1,7 +1,6 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
-import type { Database, RegistrationRow } from "#db/schema.ts";
+import type { Database, Db, RegistrationRow } from "#db/schema.ts";
 import type { PeopleOfEvent } from "#features/events/answers.ts";
 import { nobody } from "#features/events/server/event-people-interface.ts";
 import { toTimestamp } from "#shared/both/clock.ts";

@@ -1,6 +1,5 @@
 import type { SelectQueryBuilder } from "kysely";
-import type { Db } from "#db/connect.ts";
-import type { Database } from "#db/schema.ts";
+import type { Database, Db } from "#db/schema.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 import type { Today } from "../answers.ts";
 

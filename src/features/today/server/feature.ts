@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { readBackupSummary } from "#backup/backup-notes.ts";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { listNewHelpers } from "#features/accounts/server/helpers/store.ts";
 import { isPasswordAlone } from "#features/accounts/server/require-reauthentication.ts";
 import type { Feature } from "#features/feature.ts";
@@ -35,10 +35,9 @@ function todayAdminApi({ config, db, clock }: Services): Hono {
   return new Hono()
     .get(
       "/",
-      described({
-        says: "What the owner wants to know first.",
+      described("What the owner wants to know first.", {
         more: "Asking counts as a look of the owner’s: what came before it is old after this visit. A helper sees what their rights are for.",
-        answers: { 200: { says: "Today.", body: Today } },
+        200: Today,
       }),
       async (c) => {
         const now = clock();
@@ -67,10 +66,9 @@ function todayAdminApi({ config, db, clock }: Services): Hono {
     )
     .post(
       "/dismiss-failed-letters",
-      described({
-        says: "Tells no more of the letters that were given up until then.",
+      described("Tells no more of the letters that were given up until then.", {
         payload: { FailedLettersSeen },
-        answers: { 204: "They are told of no more." },
+        204: "They are told of no more.",
       }),
       async (c) => {
         const { through } = await readBody(c, FailedLettersSeen);

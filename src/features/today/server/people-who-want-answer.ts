@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { areTooFew, firstInLine } from "#features/registrations/who-is-offered-places.ts";
 import type { Today } from "../answers.ts";
 

@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { countInFlood } from "#mail/mail-held-back-in-flood.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { counted } from "#shared/both/counts-in-words.ts";

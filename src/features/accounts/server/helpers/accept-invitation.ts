@@ -1,6 +1,5 @@
-import type { Db } from "#db/connect.ts";
 import { isUniqueViolation } from "#db/dialect/engine.ts";
-import type { HelperRow } from "#db/schema.ts";
+import type { Db, HelperRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { notifyOwner } from "#mail/gather-notices-to-owner.ts";
 import { toTimestamp } from "#shared/both/clock.ts";

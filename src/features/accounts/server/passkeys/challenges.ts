@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { siteSign } from "#mail/signed-link.ts";
 import type { RateLimiter } from "#shared/server/rate-limit.ts";
 import { isSameSecret, makeSecret } from "#shared/server/secrets.ts";

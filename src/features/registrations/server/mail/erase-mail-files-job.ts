@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { type SqlBool, sql } from "kysely";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
 import { withChangeKind } from "#mail/letter-recipients-interface.ts";
 import { mailFile } from "#mail/mailer.ts";

@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { LetterRow, RegistrationRow } from "#db/schema.ts";
+import type { Db, LetterRow, RegistrationRow } from "#db/schema.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { greeting } from "#mail/greeting.ts";
 import type {

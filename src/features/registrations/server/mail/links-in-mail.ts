@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { RegistrationRow } from "#db/schema.ts";
+import type { Db, RegistrationRow } from "#db/schema.ts";
 import { isPlainName } from "#mail/greeting.ts";
 import type { ListPart, MailLink } from "#mail/mail-layout.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { noticeWriters } from "#mail/gather-notices-to-owner.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";

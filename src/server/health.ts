@@ -33,10 +33,7 @@ const diskFull: SiteProblem = {
     "The disk of the site is full: nobody can register or sign up, and nothing can be saved. Please make room on it; what is kept is safe and can be read.",
 };
 
-/**
- * `GET /healthz`, mounted at the root: 200 while visitors are served, and 503 while the process starts or
- * drains, or if its storage fails; `problems` then says which part.
- */
+/** `GET /healthz`, at the root: 503 while the process starts or drains, or its storage fails (`problems`). */
 export function health({ storage }: Services, isReady: () => boolean): Hono {
   return new Hono().get(
     "/healthz",

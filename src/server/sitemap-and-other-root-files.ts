@@ -15,10 +15,7 @@ const addressesMax = 50_000;
 const hour = "public, max-age=3600";
 const fiveMinutes = "public, max-age=300";
 
-/**
- * What search engines, feed readers, calendar and other programs ask for, at the root of the site; `routes`
- * are all that the site has.
- */
+/** What other programs ask for at the root of the site; `routes` are all that the site has. */
 export function createRootFiles(services: Services, routes: () => Hono["routes"]): Hono {
   const { site } = services.config;
   let description: Promise<string> | undefined;

@@ -4,7 +4,6 @@ import { features, loginPath, reauthenticatedRoutes } from "../features.ts";
 
 const files = { name: "Files", says: "For other programs, at the root of the site." };
 
-/** A route with what is said of it. */
 export interface Call extends DescribedCall {
   method: string;
   /** With its parameters in braces: "/api/events/{id}". */

@@ -10,7 +10,6 @@ import { type Call, callGroups } from "./calls.ts";
 
 type Json = Record<string, unknown>;
 
-/** An OpenAPI 3.1 document, as far as this server writes it. */
 export type OpenApiDocument = Awaited<ReturnType<typeof makeDocument>>;
 export type Operation = ReturnType<typeof operationOf>;
 
@@ -21,10 +20,7 @@ const about = `What this site’s own pages call, for other programs, too.
 - The calls of the owner and her helpers need the token of \`POST /api/admin/login\` as \`Authorization: Bearer …\`.
 - A change may carry \`If-Match\` with the version it was made to; somebody else’s change in between is answered with 412, and nothing is written.`;
 
-/**
- * The whole document. It is the same for every visitor and on every machine. The event loop gets a turn after
- * each call, because together they take some hundreds of milliseconds.
- */
+/** The whole document. The event loop gets a turn after each call: together they take hundreds of milliseconds. */
 export async function makeDocument(routes: Hono["routes"]) {
   const groups = callGroups(routes);
   const shapes = new Shapes();
@@ -235,7 +231,6 @@ class Shapes {
   readonly schemas: Record<string, Json> = {};
   readonly #known = new Map<z.ZodMiniType, Json>();
 
-  /** What is in the document for this schema. */
   refer(schema: z.ZodMiniType): Json {
     const known = this.#known.get(schema);
     if (known) return known;

@@ -11,7 +11,6 @@ const rememberedMilliseconds = 30_000;
 /** How long the database may take to answer the health check. */
 const patienceMilliseconds = 2_000;
 
-/** The parts of the storage that are failing. */
 export type StorageProblem = "database" | "disk";
 
 /** Writes something optional, and skips it if the disk is full, so that existing data can still be read. */

@@ -66,7 +66,6 @@ export type ChangedFields = Record<string, [before: unknown, after: unknown]>;
 
 /** Called with each thing for which a change is noted, whether it differs or not. */
 const noted = channel("note-change");
-/** The action when a thing is deleted for good. */
 export const deletedForGood = "deleted for good";
 /** How long a self-saving thing adds to the same entry. */
 const together = { hours: 1 };
@@ -148,7 +147,6 @@ async function goOn(
   await trx.updateTable("change").set(set).where("id", "=", id).execute();
 }
 
-/** Somebody as they are known. */
 interface Known {
   email: string;
   phone: string | null;

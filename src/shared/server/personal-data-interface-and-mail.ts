@@ -7,10 +7,7 @@ import { piecesOf } from "./long-lists-piece-by-piece.ts";
 import { ifThere } from "./missing-files-and-links.ts";
 import type { CommandContext } from "./services.ts";
 
-/**
- * A person, by the address in lower case, by the digits of a telephone number, or by both: then everything
- * with either is theirs.
- */
+/** A person, by the address in lower case, by the digits of a telephone number, or by either. */
 export interface PersonKey {
   emailKey: string | undefined;
   phoneDigits: string | undefined;

@@ -28,10 +28,7 @@ export interface TrashKind {
   kind: TrashRow["kind"];
   /** What a helper needs to see it there and to bring it back; absent: the right to everything. */
   neededFor?(row: TrashRow): Needed;
-  /**
-   * Restores it under its own id, in a transaction that has removed it from the Trash; returns where the
-   * owner finds it. Throws `conflict` with a `code` if something must be asked first.
-   */
+  /** Restores it under its own id; returns its screen. Throws `conflict` with a `code` if something must be asked. */
   bringBack(trx: Db, row: TrashRow, how: BringBack, context: CommandContext): Promise<string>;
   /** Records in the history what happened to it: "brought back". */
   note(trx: Db, row: TrashRow, action: string): Promise<void>;
@@ -100,10 +97,7 @@ export function contentsOf<Row>({ contents }: Pick<TrashRow, "contents">): Row {
   return JSON.parse(contents) as Row;
 }
 
-/**
- * The address at which something is restored: its own, or if that is taken, the next free one
- * ("roses-again"). Throws `conflict` with it if the owner has not agreed to another one.
- */
+/** Its own address, or if that is taken and the owner agrees, the next free one ("roses-again"). */
 export async function addressWhenBroughtBack(
   own: string,
   isTaken: (address: string) => boolean | Promise<boolean>,

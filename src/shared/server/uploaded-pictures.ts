@@ -4,7 +4,6 @@ import type { Needed } from "#shared/both/owner/rights.ts";
 import type { PictureFolders } from "./services.ts";
 import { leaveTrash, trashId } from "./trash.ts";
 
-/** The folder of uploaded pictures, in the data folder. */
 export const picturesFolder = (dataDir: string): string => join(dataDir, "attached-assets");
 
 /** The files that a path of this site may mean; never one outside the folders. */
@@ -38,10 +37,7 @@ export interface PictureMention extends PictureUse {
   seenWith: Needed;
 }
 
-/**
- * Returns everything of one feature that may name pictures, in any state: drafts, scheduled and archived
- * things count, too.
- */
+/** Everything of one feature that may name pictures, in any state: drafts count, too. */
 export type ListPictureMentions = (db: Db) => Promise<PictureMention[]>;
 
 /** The names of uploaded pictures are random, so that one is found wherever it is in a text. */
@@ -53,9 +49,8 @@ export function picturesNamedIn(...texts: (string | null | undefined)[]): string
 }
 
 /**
- * Prevents the pictures that these texts name from being deleted. Call it in the transaction that saves the
- * texts: deleting a picture locks the same row first, so it either waits for this transaction or is seen by
- * it. A picture marked for deletion stays.
+ * Keeps the pictures that these texts name from being deleted. Call it in the transaction that saves the texts:
+ * deleting a picture locks the same row first.
  */
 export async function holdPictures(trx: Db, ...texts: (string | null | undefined)[]) {
   const names = picturesNamedIn(...texts);

@@ -23,9 +23,8 @@ export interface Description {
   /** How often it may be called: "20 in ten minutes from one address". */
   limit?: string;
   /**
-   * By status: what it answers, and when. A schema alone is that JSON, and a sentence alone an answer without
-   * a body, or, from 400 on, a failure's. What follows from the fields above (400, 401, 403, 412, 413, 415,
-   * 429), 500 and 503 are there without being named.
+   * What it answers, by status. A schema alone is that JSON, a sentence alone an answer without a body, or, from 400
+   * on, a failure's. What the fields above imply (400 to 429), 500 and 503 need not be named.
    */
   [status: number]: z.ZodMiniType | string | Answer;
 }
@@ -63,7 +62,7 @@ const groups = new WeakMap<object, string>();
 
 /**
  * Goes between a route's path and its handler: `.get("/posts", described("The posts.", { … }), async (c) => …)`.
- * It answers nothing by itself; the document reads it from the mounted routes.
+ * The document reads it from the mounted routes.
  */
 export function described(says: string, description: Description): MiddlewareHandler {
   const handler: MiddlewareHandler = (_, next) => next();

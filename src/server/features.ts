@@ -55,8 +55,8 @@ export const features: readonly Feature<{ backups: Backups }>[] = [
 
 /** Features needed first: the owner's account, and the site's details. */
 export { AskedAgain } from "#features/accounts/answers.ts";
-export { mayBeOwner, maySeeDrafts } from "#features/accounts/server/draft-access.ts";
 export { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
+export { mayBeOwner, maySeeDrafts } from "#features/accounts/server/owner-cookie.ts";
 export { fullCost } from "#features/accounts/server/passwords.ts";
 export {
   reauthenticatedRoutes,

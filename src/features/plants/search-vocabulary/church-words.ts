@@ -78,9 +78,9 @@ const feastWords = feasts.map((feast) => {
     "feast",
     {
       howWell: (plant, today) => {
-        if (isToldFor(plant, feast)) return 1;
         const next = Number(nextDayOfFeast(feast, today).slice(5, 7));
-        return [[next], feast.months].filter((months) => isInBloom(plant, months)).length / 2;
+        const met = [[next], feast.months].filter((months) => isInBloom(plant, months)).length;
+        return Math.max(Number(isToldFor(plant, feast)), met / 2);
       },
       leadsTo: { name: `What is in bloom: ${feast.name}`, path: `/in-bloom?feast=${feast.id}` },
       occasion: {

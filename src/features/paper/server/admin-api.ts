@@ -24,18 +24,17 @@ export function paperAdminApi(services: Services, { press, readPlants }: PaperSo
   return new Hono()
     .get(
       "/plants",
-      described({
-        says: "Every plant that can be printed, and what has changed since it last was.",
-        answers: { 200: { says: "The plants.", body: z.array(PlantForPaper) } },
+      described("Every plant that can be printed, and what has changed since it last was.", {
+        200: z.array(PlantForPaper),
       }),
       async (c) => c.json(await listPlantsForPaper(db, await readPlants())),
     )
     .post(
       "/plants/preview",
-      described({
-        says: "What cards, labels or a price list would look like.",
+      described("What cards, labels or a price list would look like.", {
         payload: { PlantsToPrint },
-        answers: { 200: { says: "The first sheet.", body: PaperPreview }, 404: gone },
+        200: PaperPreview,
+        404: gone,
       }),
       async (c) => {
         const { pages, labels, shortened } = await layOut(await readBody(c, PlantsToPrint));
@@ -47,10 +46,10 @@ export function paperAdminApi(services: Services, { press, readPlants }: PaperSo
     )
     .post(
       "/plants/pdf",
-      described({
-        says: "Cards, labels or a price list, to be printed at 100 %.",
+      described("Cards, labels or a price list, to be printed at 100 %.", {
         payload: { PlantsToPrint },
-        answers: { 200: { says: "The sheets.", type: "application/pdf" }, 404: gone },
+        200: { says: "The sheets.", type: "application/pdf" },
+        404: gone,
       }),
       async (c) => {
         const wish = await readBody(c, PlantsToPrint);

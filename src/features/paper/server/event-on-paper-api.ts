@@ -57,10 +57,10 @@ export function eventOnPaperApi(
   return new Hono()
     .get(
       "/:id/on-paper",
-      described({
-        says: "What is printed and pasted of an event: a poster, a quarter page for a bulletin, texts.",
-        answers: { 200: { says: "As it would be now.", body: EventOnPaper }, ...refused },
-      }),
+      described(
+        "What is printed and pasted of an event: a poster, a quarter page for a bulletin, texts.",
+        { 200: EventOnPaper, ...refused },
+      ),
       async (c) => {
         const notice = await noticeOf(c);
         const widthOf = await press.widthOf();
@@ -75,15 +75,12 @@ export function eventOnPaperApi(
     )
     .get(
       "/:id/poster",
-      described({ says: "The poster of an event, of US Letter.", answers: file }),
+      described("The poster of an event, of US Letter.", { ...file }),
       print("poster"),
     )
     .get(
       "/:id/bulletin",
-      described({
-        says: "An event for a bulletin: 4¼ × 5½ in, a quarter of US Letter.",
-        answers: file,
-      }),
+      described("An event for a bulletin: 4¼ × 5½ in, a quarter of US Letter.", { ...file }),
       print("bulletin"),
     );
 }

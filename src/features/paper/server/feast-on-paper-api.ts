@@ -48,14 +48,14 @@ export function feastOnPaperApi(
     return pdf(c, await press.print([page], notice.title));
   };
   const file = (says: string) =>
-    described({
-      says,
+    described(says, {
       query: {
         feast: { says: "“corpus-christi”", schema: text },
         color: { says: "A color of the Mass; without one the feast’s own.", schema: text },
       },
       limit: "40 an hour from one address",
-      answers: { 200: { says: "One page.", type: "application/pdf" }, 404: refused },
+      200: { says: "One page.", type: "application/pdf" },
+      404: refused,
     });
 
   return new Hono()

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PictureFolders } from "#shared/server/uploaded-pictures.ts";
+import type { PictureFolders } from "#shared/server/services.ts";
 import type { PaperFont } from "../answers.ts";
 import type { WidthOf } from "./typeset.ts";
 

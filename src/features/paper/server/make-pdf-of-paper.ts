@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { PublicEvent } from "#features/events/answers.ts";
 import type { ShownOnDay } from "#features/plants/feast-in-50-and-100-words.ts";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
-import type { PictureFolders } from "#shared/server/uploaded-pictures.ts";
+import type { PictureFolders } from "#shared/server/services.ts";
 import type { Page } from "../answers.ts";
 import { measure, readFonts } from "./fonts.ts";
 import { picturesOn, type ReadPicture } from "./pictures-for-print.ts";

@@ -2,7 +2,8 @@ import { constants } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
 import { byDay, withSvgReading } from "#shared/server/security/svg-safety.ts";
-import { filesAt, type PictureFolders } from "#shared/server/uploaded-pictures.ts";
+import type { PictureFolders } from "#shared/server/services.ts";
+import { filesAt } from "#shared/server/uploaded-pictures.ts";
 import type { Mark, Page } from "../answers.ts";
 
 /** Returns what lies at an address of this site; undefined if that is no picture of ours. */

@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import type { PlantRecord } from "#features/plants/plant-record.ts";
 import { pick } from "#shared/both/pick-fields.ts";
 import type { PlantForPaper } from "../answers.ts";

@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { PictureRow } from "#db/schema.ts";
+import type { Db, PictureRow } from "#db/schema.ts";
 import { conflict, notFound } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
@@ -8,9 +7,10 @@ import {
   contentsOf,
   leaveTrash,
   moveToTrash,
+  noteOfTrashed,
+  type TrashKind,
   trashId,
-} from "#shared/server/trash/rows-in-trash.ts";
-import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
+} from "#shared/server/trash.ts";
 import {
   type ListPictureMentions,
   type PictureMention,
@@ -25,7 +25,7 @@ import { goesOn } from "../when-pictures-are-deleted.ts";
 import { pictureInHistory } from "./picture-in-history.ts";
 import { deletePicture, listPictures, lockPicture, pictureNamed, updatePicture } from "./store.ts";
 
-const pictureGone = "This picture is no longer there.";
+export const pictureGone = "This picture is no longer there.";
 
 interface Asked {
   version: number | undefined;

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import type { Job } from "#shared/server/jobs.ts";

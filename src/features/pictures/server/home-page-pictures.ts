@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { PicturePlaceRow } from "#db/schema.ts";
+import type { Db, PicturePlaceRow } from "#db/schema.ts";
 import { invalid, notFound } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { lockToChange } from "#shared/server/if-match.ts";

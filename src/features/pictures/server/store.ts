@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
-import type { PictureRow } from "#db/schema.ts";
-import { leaveTrash, trashId } from "#shared/server/trash/rows-in-trash.ts";
+import type { Db, PictureRow } from "#db/schema.ts";
+import { leaveTrash, trashId } from "#shared/server/trash.ts";
 
 /** A name of 32 random digits, or the one that the same bytes always have: half of their SHA-256. */
 export function nameOfPicture(bytes: Buffer, isOnce: boolean): string {

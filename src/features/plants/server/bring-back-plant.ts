@@ -1,7 +1,10 @@
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import { addressWhenBroughtBack } from "#shared/server/trash/address-when-brought-back.ts";
-import { contentsOf } from "#shared/server/trash/rows-in-trash.ts";
-import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
+import {
+  addressWhenBroughtBack,
+  contentsOf,
+  noteOfTrashed,
+  type TrashKind,
+} from "#shared/server/trash.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PlantEntry } from "../plant-entry/inputs.ts";
 import {

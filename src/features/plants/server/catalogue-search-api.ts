@@ -93,17 +93,14 @@ export function catalogueApi(
   return new Hono()
     .get(
       `/list/${anyList}`,
-      described({
-        says: "Which plants of a catalogue fit a search and filters.",
+      described("Which plants of a catalogue fit a search and filters.", {
         more: `${filtersToo} Places count the list’s plants from 0; \`/plants.json\` has the plants.`,
         query,
-        answers: {
-          200: {
-            says: "Their places, and how many each filter would leave.",
-            body: PlantListAnswer,
-          },
-          404: noSuchList,
+        200: {
+          says: "Their places, and how many each filter would leave.",
+          body: PlantListAnswer,
         },
+        404: noSuchList,
       }),
       async (c) => {
         const list = c.req.param("list") as ListName;
@@ -128,9 +125,9 @@ export function catalogueApi(
     )
     .get(
       `/cards/${anyList}`,
-      described({
-        says: "The plants of a catalogue with the texts of their cards.",
-        answers: { 200: { says: "The plants.", body: CatalogueCards }, 404: noSuchList },
+      described("The plants of a catalogue with the texts of their cards.", {
+        200: CatalogueCards,
+        404: noSuchList,
       }),
       async (c) => {
         const { cards, version } = catalogueOf(
@@ -143,18 +140,18 @@ export function catalogueApi(
     )
     .get(
       `/shown/${anyList}`,
-      described({
-        says: "What a catalogue’s page shows: of a search, the plants that it lists, and null for the others.",
-        more: filtersToo,
-        query: {
-          ...query,
-          view: { says: "`pictures`: without the texts, as over all catalogues.", schema: text },
-        },
-        answers: {
+      described(
+        "What a catalogue’s page shows: of a search, the plants that it lists, and null for the others.",
+        {
+          more: filtersToo,
+          query: {
+            ...query,
+            view: { says: "`pictures`: without the texts, as over all catalogues.", schema: text },
+          },
           200: { says: "The plants, each at its place.", body: CatalogueCards },
           404: noSuchList,
         },
-      }),
+      ),
       async (c) => {
         const list = c.req.param("list") as ListName;
         const { finder, cards, version } = catalogueOf(list, await readPlants(), today());

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
-import type { Db } from "#db/connect.ts";
-import type { PlantChangeRow, PlantStockRow } from "#db/schema.ts";
+import type { Db, PlantChangeRow, PlantStockRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { invalid, notFound } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
@@ -9,7 +8,7 @@ import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import { check } from "#shared/server/json-body.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { writeSiteFact } from "#shared/server/site-facts.ts";
-import { moveToTrash, trashId } from "#shared/server/trash/rows-in-trash.ts";
+import { moveToTrash, trashId } from "#shared/server/trash.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PlantEntryForOwner } from "../answers.ts";
 import { cardOf, plantPath } from "../plant-card.ts";

@@ -23,15 +23,14 @@ export function inBloomApi(
 ): Hono {
   return new Hono().get(
     "/in-bloom",
-    described({
-      says: "What usually is in bloom, in fruit and in leaf in the month of a day or a feast.",
+    described("What usually is in bloom, in fruit and in leaf in the month of a day or a feast.", {
       more: "A feast goes before a date, and is the next one. What is no date, feast or color counts as not given.",
       query: {
         date: { says: "“2027-05-09”", schema: text },
         feast: { says: "“corpus-christi”", schema: text },
         color: { says: "A color of the Mass; without one the feast’s own.", schema: text },
       },
-      answers: { 200: { says: "The plants.", body: InBloom } },
+      200: InBloom,
     }),
     async (c) => {
       const asked = c.req.query();

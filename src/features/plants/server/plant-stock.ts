@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { PlantStockRow } from "#db/schema.ts";
+import type { Db, PlantStockRow } from "#db/schema.ts";
 import type { Clock } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";

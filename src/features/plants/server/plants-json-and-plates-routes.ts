@@ -38,16 +38,12 @@ export function plantFiles(services: Services): Hono {
     .route("/plates", plateFiles(config.dataDir, { readPlants, maySeeHidden }))
     .get(
       "/plants.json",
-      described({
-        says: "Every plant of the catalogues with its facts.",
-        answers: {
-          200: {
-            says: "The plants, in the order of their catalogues.",
-            body: PlantList,
-            hasETag: true,
-          },
-          304: unchanged,
+      described("Every plant of the catalogues with its facts.", {
+        200: {
+          says: "The plants, in the order of their catalogues.",
+          body: PlantList,
         },
+        304: unchanged,
       }),
       etag(),
       async (c) => c.json(plantList(config.site, (await readPlants()).shown), 200, asked),

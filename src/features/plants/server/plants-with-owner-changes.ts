@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { DrawnPlant } from "#art/index.ts";
-import type { Db } from "#db/connect.ts";
-import type { PlantChangeRow } from "#db/schema.ts";
+import type { Db, PlantChangeRow } from "#db/schema.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import { formerSlugs } from "../data/former-addresses.ts";
 import { figureOf } from "../figure-of-plant.ts";

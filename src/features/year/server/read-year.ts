@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { holdsPlaces, peopleWhoCame } from "#features/registrations/statuses.ts";
 import { readGarden } from "#shared/both/garden-list.ts";
 import { momentAtNursery } from "#shared/both/nursery-time.ts";

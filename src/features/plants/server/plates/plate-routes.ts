@@ -46,11 +46,11 @@ export function plateFiles(
   return new Hono()
     .get(
       "/:catalogue{perennials|trees|annuals}/:file{[a-z-]+\\.svg}",
-      described({
+      described("A plant’s plate, drawn from its facts.", {
         path: "/plates/{catalogue}/{slug}.svg",
         parts,
-        says: "A plant’s plate, drawn from its facts.",
-        answers: { ...fileAnswers("The plate.", "image/svg+xml"), 404: noPlate },
+        ...fileAnswers("The plate.", "image/svg+xml"),
+        404: noPlate,
       }),
       async (c) => {
         const plant = await plantAt(c);
@@ -78,11 +78,11 @@ export function plateFiles(
     )
     .get(
       "/:catalogue{perennials|trees|annuals}/:file{[a-z-]+\\.png}",
-      described({
+      described("The same for shared links.", {
         path: "/plates/{catalogue}/{slug}.png",
         parts,
-        says: "The same for shared links.",
-        answers: { ...fileAnswers("The plate.", "image/png"), 404: noPlate },
+        ...fileAnswers("The plate.", "image/png"),
+        404: noPlate,
       }),
       async (c) => {
         const plant = await plantAt(c);

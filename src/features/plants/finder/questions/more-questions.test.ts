@@ -110,10 +110,17 @@ describe("the rules beside the sixty", () => {
     ["Michaelmas", { first: ["New England Aster"] }],
     ["Easter flowers", { first: ["Pasque Flower"] }],
     // Latin names, and names of several words, of plants that we do not list.
-    ["Acer palmatum", { says: "We list no Acer palmatum.", leadsTo: "/trees/red-maple-october-glory" }],
+    [
+      "Acer palmatum",
+      { says: "We list no Acer palmatum.", leadsTo: "/trees/red-maple-october-glory" },
+    ],
     [
       "canna lily",
-      { says: "Nearest to it here:", leadsTo: "/perennials/asiatic-lily-connecticut-king", none: true },
+      {
+        says: "Nearest to it here:",
+        leadsTo: "/perennials/asiatic-lily-connecticut-king",
+        none: true,
+      },
     ],
     ["Rosa rugosa", { says: "We list no Rosa.", none: true }],
     ["lily of the valley poisonous", { says: "We list no lily of the valley.", none: true }],

@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { openBackups } from "#backup/feature.ts";
+import { openBackups } from "#backup/backup-api.ts";
 import { backupHere, type MakeBackup } from "#backup/nightly-backups.ts";
 import { finishMoves, moveKeysOnOnceRestored } from "#backup/put-restored-files-in-place.ts";
 import { connect, migrate } from "#db/connect.ts";

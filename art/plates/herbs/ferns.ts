@@ -111,7 +111,7 @@ function feltedPinna(sheet: Sheet, t: Tint): string {
 /** What a fertile pinna bears on its back: round heaps in two rows, or a maidenhair's folded edge. */
 function sori(sheet: Sheet, isFolded: boolean): string {
   const d = pen();
-  if (isFolded) for (const [x, y] of flaps) d.lines([x, y + 5], [x + 2, y - 5]);
+  if (isFolded) for (const [x, y] of flaps) d.lines([x + 5, y + 4], [x + 7, y - 6]);
   else
     for (const k of steps(9, 0.24, 0.86))
       d.mark(-4.6 * (1.14 - k), -100 * k - 2).mark(4.6 * (1.14 - k), -100 * k + 3);
@@ -128,9 +128,9 @@ const outlineOf = (frond: Frond) => (t: number) =>
       Math.min(1, 0.12 + t * 1.4) * (1 - t ** 3.6) ** 0.8 + 0.03
     : Math.min(1, 0.72 + t * 1.2) * (1 - t ** 2.2) + 0.04;
 
-function rachis(sheet: Sheet, c: Curve, w: number, t: Tint): string {
+function rachis(sheet: Sheet, c: Curve, w: number, t: Tint, tip = w * 0.25): string {
   return sheet.bound(
-    brush(c, (k) => w * (1 - 0.75 * k), 5),
+    brush(c, (k) => w + (tip - w) * k, 5),
     t.wash,
     t.rim,
     2,
@@ -159,13 +159,19 @@ function frondAlong(
   for (const [i, k] of steps(n, 1, 0).entries()) {
     const at = low + (1 - low) * (1 - (1 - k) ** 1.12) * 0.985;
     const fertile = frond.fertile === "tip" && k > 0.7;
-    const size = breadth * shape(k) * (fertile ? 0.62 : 1) * (1 + 0.05 * Math.sin(i * 2.7));
+    const size =
+      breadth *
+      Math.max(isFine ? 0.4 : 0, shape(k)) *
+      (fertile ? 0.62 : 1) *
+      (1 + 0.05 * Math.sin(i * 2.7));
     for (const side of [-1, 1] as const)
       out += sheet.put(fertile ? felted : id, c.at(at + side * 0.006), size / 100, {
         turn: angleAt(c, at) + side * (80 - 34 * k ** 2),
         flip: side < 0,
       });
   }
+  // A maidenhair's pinna ends in a pinnule, as it has them beside.
+  if (isFine) out += sheet.put(id, c.at(0.97), breadth / 280, { turn: angleAt(c, 1) });
   return out;
 }
 
@@ -174,9 +180,11 @@ function crozier(sheet: Sheet, foot: Point, high: number, t: Tint, isSlender = f
   const neck = shoot(foot, 14, 20, high);
   const [x, y] = neck.at(1);
   const coil: Point[] = [[x, y]];
-  for (let a = 0; a < 620; a += 40) {
-    const k = (30 * (1 - a / 700) * high) / 150;
-    coil.push([x + k + Math.sin(radians(a - 90)) * k, y - Math.cos(radians(a - 90)) * k]);
+  // A spiral round one middle, into which it rolls.
+  const broad = high / 5;
+  for (let a = 0; a < 760; a += 40) {
+    const k = broad * (1 - a / 820);
+    coil.push([x + broad + Math.sin(radians(a - 90)) * k, y - Math.cos(radians(a - 90)) * k]);
   }
   const d = pen().sweep(coil);
   const w = high / (isSlender ? 20 : 12);
@@ -197,20 +205,21 @@ function crozier(sheet: Sheet, foot: Point, high: number, t: Tint, isSlender = f
 /** A maidenhair's frond: a dark stalk forks in two arcs that bend back, pinnae on their outer side. */
 function horseshoe(sheet: Sheet, frond: Frond, t: Tint, dark: Tint): string {
   const stalk = shoot([0, 0], -8, 5, 560);
-  let out = rachis(sheet, stalk, 11, dark);
+  let out = "";
   for (const side of [-1, 1] as const) {
-    const arc = shoot(stalk.at(1), side * 42, side * (side < 0 ? 172 : 160), 250);
+    const arc = shoot(stalk.at(1), side * 42, side * (side < 0 ? 142 : 134), 250);
     // The hindmost are the shortest and lie under the others.
     for (const [i, k] of steps(6, 1, 0).entries()) {
       const long = (side < 0 ? 400 : 420) * (0.42 + 0.58 * (1 - k) ** 0.8);
-      const leave = side * (10 + 118 * k);
-      const c = shoot(arc.at(k), leave, leave + side * 16, long);
+      // The last goes on from the end of the arc.
+      const leave = side * (10 + 126 * k);
+      const c = shoot(arc.at(k), leave, leave + side * 12, long);
       const pinnae = Math.round(6 + i * 1.4);
       out += frondAlong(sheet, { ...frond, pinnae, fertile: "same" }, c, long, 66, t, dark);
     }
-    out += rachis(sheet, arc, 7, dark);
+    out += rachis(sheet, arc, 7, dark, 4);
   }
-  return out;
+  return out + rachis(sheet, stalk, 11, dark, 8);
 }
 
 /** The scaly crown that fronds and croziers rise from, and the chaff on their feet. */

@@ -4,7 +4,7 @@ import type { ChangeRow, Db } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { phoneDigits } from "#shared/both/fold-text.ts";
 import type { Needed } from "#shared/both/owner/rights.ts";
-import { type ActingPerson, actingAt, actingPerson, aVisitor } from "./acting-person.ts";
+import { actingAt, actingPerson, aVisitor } from "./acting-person.ts";
 import type { PersonKey } from "./personal-data-interface-and-mail.ts";
 
 /** A field in the words of the owner's screens: its label, and its value in words where it is not text. */
@@ -99,7 +99,7 @@ export async function noteChange<Row extends object>(
     await trx.deleteFrom("change").where("kind", "=", thing.kind).where("thing", "=", id).execute();
   const change = {
     at: toTimestamp(actingAt()),
-    by: keyOf(person),
+    by: person.by,
     byName: person.name,
     kind: thing.kind,
     thing: id,
@@ -145,14 +145,6 @@ async function goOn(
   }
   const set = { name, people: withPeople(before, JSON.parse(people)), fields: JSON.stringify(all) };
   await trx.updateTable("change").set(set).where("id", "=", id).execute();
-}
-
-/** The actors with a history, as stored: "owner:1", "helper:3", "door", "site". */
-function keyOf(person: ActingPerson): string {
-  const { ownerId, helperId, isDoorLink } = person;
-  if (helperId !== undefined) return `helper:${helperId}`;
-  if (ownerId !== undefined) return `owner:${ownerId}`;
-  return isDoorLink ? "door" : "site";
 }
 
 interface Known {

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { Db, TrashRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
@@ -11,15 +12,16 @@ import { noteChange, type ThingInHistory } from "./note-change-in-history.ts";
 import { isAbout, type PersonKey } from "./personal-data-interface-and-mail.ts";
 import type { CommandContext, Services } from "./services.ts";
 
-/** The owner's answer to a question about restoring something. */
-export interface BringBack {
-  /** More may come than there are places. */
-  allowOverCapacity?: boolean | undefined;
-  /** It waits for places instead. */
-  waiting?: boolean | undefined;
-  /** It is restored at another address, if its own is taken. */
-  newAddress?: boolean | undefined;
-}
+/** The payload of `POST /api/admin/trash/{id}/restore`: what the owner chose where she was asked. */
+export const BringBack = z.object({
+  /** Of a registration: more may come than there are places. */
+  allowOverCapacity: z.optional(z.boolean("Please choose whether to go over the capacity")),
+  /** Of a registration: it is put on the waiting list instead. */
+  waiting: z.optional(z.boolean("Please choose whether it waits for places")),
+  /** Of a post or a plant: it comes back at another address. */
+  newAddress: z.optional(z.boolean("Please choose whether it gets another address")),
+});
+export type BringBack = z.infer<typeof BringBack>;
 
 /** How things of one kind are restored from the Trash. */
 export interface TrashKind {

@@ -24,7 +24,7 @@ export function sessionsApi({ db, clock }: Pick<Services, "db" | "clock">): Hono
         200: { says: "The last used first.", body: z.array(Session) },
       }),
       async (c) => {
-        const sessions = await listSessions(db, c.get("account"));
+        const sessions = await listSessions(db, c.get("signedIn").key);
         const live = sessions.filter((one) => isLive(one, clock()));
         return c.json(
           live.map((one): Session => ({ ...one, isThis: one.id === c.get("sessionId") })),
@@ -36,7 +36,7 @@ export function sessionsApi({ db, clock }: Pick<Services, "db" | "clock">): Hono
       described("Ends one’s other sessions.", { 204: "This one alone is left." }),
       noContent(async (c) => {
         await db.transaction().execute(async (trx) => {
-          await deleteSessionsOf(trx, c.get("account"), c.get("sessionId"));
+          await deleteSessionsOf(trx, c.get("signedIn").key, c.get("sessionId"));
           await noteOfAccount(trx, c.get("signedIn"), "ended their other sessions");
         });
       }),
@@ -50,7 +50,7 @@ export function sessionsApi({ db, clock }: Pick<Services, "db" | "clock">): Hono
       noContent(async (c) => {
         const id = idInPath(c, sessionGone);
         await db.transaction().execute(async (trx) => {
-          if (!(await deleteSession(trx, c.get("account"), id))) throw notFound(sessionGone);
+          if (!(await deleteSession(trx, c.get("signedIn").key, id))) throw notFound(sessionGone);
           await noteOfAccount(trx, c.get("signedIn"), "ended a session");
         });
       }),

@@ -48,7 +48,7 @@ export function signInAndOutApi(services: Services): Hono {
       "/logout",
       described("Ends the session of the token.", { 204: "Signed out." }),
       noContent(async (c) => {
-        await deleteSession(db, c.get("account"), c.get("sessionId"));
+        await deleteSession(db, c.get("signedIn").key, c.get("sessionId"));
         clearOwnerCookie(c, config);
       }),
     )
@@ -60,7 +60,7 @@ export function signInAndOutApi(services: Services): Hono {
         204: "The new password is the one that counts.",
       }),
       noContent(async (c) => {
-        const who = { account: c.get("account"), sessionId: c.get("sessionId") };
+        const who = { account: c.get("signedIn").key, sessionId: c.get("sessionId") };
         await limiter.take(changeLimit, `${who.account} ${who.sessionId}`);
         await changePassword(db, who, await readBody(c, PasswordChange), passwordCost);
         log.info({ requestId: c.get("requestId") }, "A password was changed.");

@@ -6,7 +6,6 @@ import { PasskeyOptions, RecoveryCodes, SigningIn } from "../answers.ts";
 import { Confirmation, NewPasskey, SecondFactorInput } from "../inputs.ts";
 import { noteOfAccount } from "./account-in-history.ts";
 import { confirmWhoItIs } from "./confirm-who-it-is.ts";
-import { keepPasswordAlone } from "./has-password-alone.ts";
 import {
   addPasskey,
   listPasskeys,
@@ -16,6 +15,7 @@ import {
 } from "./passkeys/passkeys.ts";
 import { whyNoPasskeys } from "./passkeys/where-passkeys-work.ts";
 import { isPassword } from "./passwords.ts";
+import { keepPasswordAlone } from "./require-reauthentication.ts";
 import {
   addSecondFactor,
   makeSecretForApp,
@@ -34,7 +34,7 @@ export function signInMethodsApi(services: Services): Hono {
         200: SigningIn,
       }),
       async (c) => {
-        const key = c.get("account");
+        const key = c.get("signedIn").key;
         const account = await findAccountByKey(db, key);
         return c.json({
           passkeys: await listPasskeys(db, key),
@@ -55,7 +55,7 @@ export function signInMethodsApi(services: Services): Hono {
       }),
       noContent(async (c) => {
         const given = await readBody(c, Confirmation);
-        const who = { sessionId: c.get("sessionId"), account: c.get("account") };
+        const who = { sessionId: c.get("sessionId"), account: c.get("signedIn").key };
         await confirmWhoItIs(who, given, services);
       }),
     )
@@ -64,7 +64,7 @@ export function signInMethodsApi(services: Services): Hono {
       described("Suggests no more on Today to add a passkey or a second factor.", {
         204: "It is suggested no more.",
       }),
-      noContent((c) => keepPasswordAlone(db, c.get("account"))),
+      noContent((c) => keepPasswordAlone(db, c.get("signedIn").key)),
     )
     .post(
       "/passkeys/challenge",
@@ -73,8 +73,8 @@ export function signInMethodsApi(services: Services): Hono {
         409: "No passkey works at the site’s address.",
       }),
       async (c) => {
-        const account = await findAccountByKey(db, c.get("account"));
-        return c.json(await optionsToAdd(c.get("account"), account?.username ?? "", services));
+        const account = await findAccountByKey(db, c.get("signedIn").key);
+        return c.json(await optionsToAdd(c.get("signedIn").key, account?.username ?? "", services));
       },
     )
     .post(
@@ -114,7 +114,7 @@ export function signInMethodsApi(services: Services): Hono {
         const input = await readBody(c, SecondFactorInput);
         const recoveryCodes = await db.transaction().execute(async (trx) => {
           await noteOfAccount(trx, c.get("signedIn"), "added a second factor");
-          return addSecondFactor(trx, c.get("account"), input, clock());
+          return addSecondFactor(trx, c.get("signedIn").key, input, clock());
         });
         return c.json({ recoveryCodes } satisfies RecoveryCodes);
       },
@@ -126,7 +126,7 @@ export function signInMethodsApi(services: Services): Hono {
       }),
       noContent(async (c) => {
         await db.transaction().execute(async (trx) => {
-          if (await removeSecondFactor(trx, c.get("account")))
+          if (await removeSecondFactor(trx, c.get("signedIn").key))
             await noteOfAccount(trx, c.get("signedIn"), "removed the second factor");
         });
       }),

@@ -25,7 +25,6 @@ const list = { says: "The list, without e-mails, telephones and addresses.", bod
 const done = { says: "What became of each, and the list as it is now.", body: DoorAnswer };
 const noSuchLink = "The link opens no list (any more).";
 
-/** Notes who came, and returns what became of it with the list as it is then. */
 async function note(
   c: Context,
   { db, commandContext }: Services,

@@ -30,7 +30,6 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
     ...commandContext(),
   });
 
-  /** A call that needs no body and gives an event a status. */
   const press = (says: string, status: "scheduled" | "cancelled", refused: string) =>
     [
       described(says, {

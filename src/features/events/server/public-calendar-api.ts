@@ -8,19 +8,13 @@ import { described, fileAnswers } from "#shared/server/openapi/described-route.t
 import type { Services } from "#shared/server/services.ts";
 import { inCalendarOrder } from "../calendar-order.ts";
 import { eventPath } from "../event-addresses.ts";
-import { calendarEvent, calendarOf, eventEntry } from "./event-as-ics.ts";
+import { calendarOf, eventEntry } from "./event-as-ics.ts";
 import { findEvent, listDeletedEvents, listEvents } from "./store.ts";
 
-/**
- * How many days the calendar feed lists a deleted event as cancelled, so that rarely synchronized calendars
- * learn of it.
- */
+/** For so long the feed lists a deleted event as cancelled, so that rarely synchronized calendars learn of it. */
 const daysInCalendarFeed = 200;
 
-/**
- * `GET /events.ics`, mounted at the root: every event, for a calendar program to follow; and
- * `GET /events/{id}.ics`, one event to put into a calendar.
- */
+/** `GET /events.ics`, every event, for a calendar program to follow, and `GET /events/{id}.ics`. */
 export function eventsCalendarApi({ db, clock, config, calendarId }: Services): Hono {
   const source = () => ({
     calendarId,
@@ -45,7 +39,7 @@ export function eventsCalendarApi({ db, clock, config, calendarId }: Services): 
         const since = toTimestamp(now.subtract({ hours: 24 * daysInCalendarFeed }));
         const deleted = (await listDeletedEvents(db)).filter(({ deletedAt }) => deletedAt > since);
         const all = [...(await listEvents(db)), ...deleted];
-        const events = inCalendarOrder(all, dayAtNursery(now)).map(calendarEvent);
+        const events = inCalendarOrder(all, dayAtNursery(now));
         return c.body(calendarOf(events, source()), 200, headers('inline; filename="events.ics"'));
       },
     )
@@ -61,13 +55,12 @@ export function eventsCalendarApi({ db, clock, config, calendarId }: Services): 
         const event = await findEvent(db, Number.parseInt(c.req.param("file"), 10));
         // Opened in a browser, the page says that there is no such event, and lists others.
         if (!event) return next();
-        const calendar = calendarOf([calendarEvent(event)], source());
+        const calendar = calendarOf([event], source());
         return c.body(calendar, 200, headers('attachment; filename="event.ics"'));
       },
     );
 }
 
-/** The addresses of the events' pages, for the sitemap. */
 export async function eventAddresses(db: Services["db"]): Promise<{ path: string }[]> {
   return (await listEvents(db)).map((event) => ({ path: eventPath(event) }));
 }
@@ -78,7 +71,7 @@ export async function listEventEntries(
   site: SiteConfig,
 ): Promise<CalendarEntry[]> {
   return (await listEvents(db)).map((event) => ({
-    ...eventEntry(calendarEvent(event), site),
+    ...eventEntry(event, site),
     url: `${site.publicUrl}/admin-events/${event.id}`,
   }));
 }

@@ -27,7 +27,6 @@ export async function listFindableEvents(db: Db, now: Temporal.Instant) {
   }));
 }
 
-/** The event with this id; undefined if there is none. */
 export function findEvent(db: Db, id: number): Promise<EventRow | undefined> {
   return eventById(db, id).executeTakeFirst();
 }
@@ -39,10 +38,7 @@ export function lockEvent(trx: Db, id: number): Promise<EventRow | undefined> {
   return lockRows(trx, eventById(trx, id)).executeTakeFirst();
 }
 
-/**
- * The same, to change it. Throws `not_found`, and `changed_meanwhile` if it is not in the `version` that was
- * asked for.
- */
+/** The same, to change it. Throws `not_found` and `changed_meanwhile`. */
 export function lockEventToChange(trx: Db, id: number, version: number | undefined) {
   return lockToChange(trx, eventById(trx, id), { version, gone: eventGone });
 }
@@ -54,7 +50,6 @@ export async function lockEvents(trx: Db, ids: Iterable<number>): Promise<number
   return inOrder;
 }
 
-/** Adds an event and returns its row. */
 export function insertEvent(
   db: Db,
   event: StoredEvent & Pick<EventRow, "title" | "description" | "date" | "time" | "location">,
@@ -66,12 +61,10 @@ export function insertEvent(
     .executeTakeFirstOrThrow();
 }
 
-/** What is kept of every deleted event. */
 export function listDeletedEvents(db: Db): Promise<DeletedEventRow[]> {
   return db.selectFrom("deletedEvent").selectAll().execute();
 }
 
-/** What is stored of a deleted event; undefined if there was none with this id. */
 export function findDeletedEvent(db: Db, id: number): Promise<DeletedEventRow | undefined> {
   return db.selectFrom("deletedEvent").selectAll().where("id", "=", id).executeTakeFirst();
 }

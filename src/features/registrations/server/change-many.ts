@@ -18,11 +18,7 @@ import {
 import { statusByOwner } from "./set-status.ts";
 import { lockRegistrations, readRegistrations } from "./store.ts";
 
-/**
- * Cancels or deletes many registrations, or takes that back, in one transaction. Places that become free are
- * offered to those who wait, as after a single one. Registrations that somebody else has changed meanwhile
- * stay as they are, and the answer says which.
- */
+/** In one transaction. What somebody else has changed meanwhile stays as it is, and the answer says which. */
 export function changeManyRegistrations(
   db: Db,
   batch: RegistrationBatch,
@@ -52,7 +48,6 @@ export function changeManyRegistrations(
   });
 }
 
-/** A registration, or its entry in the Trash. */
 interface Party {
   row: RegistrationRow;
   trashed?: TrashRow;
@@ -70,7 +65,6 @@ interface Outcome extends Party {
   result: BatchResult;
 }
 
-/** The changes to the rows of one event, in the order of the request. */
 async function decide(
   batch: RegistrationBatch,
   parties: readonly Party[],

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { calendarEvent, calendarOf } from "#features/events/server/event-as-ics.ts";
+import { calendarOf } from "#features/events/server/event-as-ics.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { calendarAnswer } from "#shared/server/calendar/calendar-file.ts";
@@ -31,10 +31,7 @@ const changes =
 const noSuchLink = "This link opens no registration.";
 const tooLate = "It is too late for this; `message` says what to do.";
 
-/**
- * The calls behind the link to one's own registration, mounted at `/api/registrations`. Changes are only made
- * by POST.
- */
+/** The calls behind the link to one's own registration, mounted at `/api/registrations`. */
 export function ownRegistrationApi(services: Services): Hono {
   const { db, clock, config, limiter, commandContext, calendarId } = services;
 
@@ -109,7 +106,7 @@ export function ownRegistrationApi(services: Services): Hono {
           return found;
         });
         const source = { site: config.site, calendarId, now: clock() };
-        return calendarAnswer(c, "event.ics", calendarOf([calendarEvent(event)], source));
+        return calendarAnswer(c, "event.ics", calendarOf([event], source));
       },
     );
 }

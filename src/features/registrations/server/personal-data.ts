@@ -14,12 +14,10 @@ import { registrationIdsOf } from "./registration-in-history.ts";
 import { shownOf } from "./registrations-for-owner.ts";
 import { lockRegistrations, readRegistrations, updateRegistration } from "./store.ts";
 
-/** What remains of the fields of a forgotten person. */
 const forgotten = Object.fromEntries(
   fieldNames.map((name) => [name, fieldOf(name).leaves ?? ""]),
 ) as Record<FieldName, string>;
 
-/** What is kept of who registered. */
 export const registrationData: PersonalData = {
   async collect(db, person) {
     const rows = await registrationsOf(db, person);
@@ -34,10 +32,7 @@ export const registrationData: PersonalData = {
     };
   },
 
-  /**
-   * The numbers stay in the event's totals, except for what was in the Trash; a waiting party leaves the
-   * waiting list.
-   */
+  /** The numbers stay in the event's totals, except what was in the Trash; a waiting party leaves the list. */
   async erase(trx, person, context) {
     const rows = await registrationsOf(trx, person);
     const inTrash = await eraseFromTrash(trx, "registration", person);

@@ -11,9 +11,8 @@ import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { requireRight, type SignedInAccount } from "#shared/server/signed-in-account.ts";
-import { leaveTrash, lockInTrash, type TrashKind } from "#shared/server/trash.ts";
+import { BringBack, leaveTrash, lockInTrash, type TrashKind } from "#shared/server/trash.ts";
 import { BroughtBack, NotBroughtBack, Trashed } from "../answers.ts";
-import { BringBack } from "../inputs.ts";
 import { deleteForGood } from "./delete-for-good.ts";
 
 const parts = {
@@ -29,11 +28,7 @@ export function trashAdminApi(services: Services, kinds: readonly TrashKind[]): 
     kinds.find(({ kind }) => kind === row.kind)?.neededFor?.(row) ?? [];
 
   /** Of two simultaneous requests the second finds nothing: the first has removed it. */
-  function bringBack(
-    id: string,
-    how: z.infer<typeof BringBack>,
-    who: SignedInAccount,
-  ): Promise<string> {
+  function bringBack(id: string, how: BringBack, who: SignedInAccount): Promise<string> {
     return inTransaction(db, async (trx) => {
       const [trashed] = await lockInTrash(trx, [id]);
       if (!trashed) throw notFound(noLongerThere);

@@ -20,7 +20,6 @@ import { appointmentInWords } from "../appointment-in-words.ts";
 import { VisitChanges, type VisitStatus, visitStatusLabels } from "../inputs.ts";
 import { readVisit, visitsPath } from "./queries.ts";
 
-/** Under what name what is typed about a request is kept. */
 export function visitDraft(id: number): string {
   return `visit:${id}`;
 }

@@ -81,9 +81,8 @@ export function eventRecipients(mailContext: MailContext): LetterAudience {
 }
 
 /**
- * What surrounds the owner's words about a change: the event as it is when the letter is sent. If it was
- * cancelled after she wrote, the letter says so before her words; a letter about a cancellation is not sent
- * once the event is reinstated.
+ * If the event was cancelled after the owner wrote, the letter says so before her words; a letter about a
+ * cancellation is not sent once the event is reinstated.
  */
 async function aroundChange(
   db: Db,

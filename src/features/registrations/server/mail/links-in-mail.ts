@@ -7,7 +7,6 @@ import { registrationLink } from "../registration-key.ts";
 import { listOthers } from "../store.ts";
 import type { Wording } from "./wording-of-registration-mail.ts";
 
-/** The button in a mail about parties, and smaller links below it. */
 interface PartyLinks {
   button?: MailLink | undefined;
   others?: ListPart | undefined;

@@ -116,7 +116,11 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
         const fork: Point = [k * 84, -78 + 20 * Math.abs(k)];
         stalks.move(0, 0).quad(fork[0] * 0.3, fork[1] * 0.7, ...fork);
         for (const [i, a] of [-66, -22, 22, 66].entries()) {
-          const p: Point = [fork[0] + a * 0.42 + k * 20, -128 + 16 * k * k - (i % 3 ? 14 : 0)];
+          // Seen a little from above, the head is broad as it is flat.
+          const p: Point = [
+            fork[0] + a * 0.42 + k * 20,
+            -118 + 16 * k * k - ([4, 34, 0, 26][i] ?? 0) * (1.1 - 0.4 * k * k),
+          ];
           stalks.move(...fork).quad(fork[0] + a * 0.16, fork[1] - 22, ...p);
           heads += sheet.put(one, p, 0.8, { turn: 15 * Math.round(a / 30 + k) });
         }

@@ -341,7 +341,11 @@ export function leafPrinter(sheet: Sheet, figure: Figure, pose: LeafPose = {}) {
     // On a twig the half that is turned away lies on the outside of the bend.
     { bend: 0.22 * k, halves: figure.tree ? [isHand ? 0.84 : 0.62, 1] : [1, 0.6], ...pose },
     // Folded over, a hand could not be made out.
-    { bend: 0.18 * k, halves: isHand || compound === "pedate" ? [figure.tree ? 0.84 : 0.7, 1] : [1, -0.4], ...pose },
+    {
+      bend: 0.18 * k,
+      halves: isHand || compound === "pedate" ? [figure.tree ? 0.84 : 0.7, 1] : [1, -0.4],
+      ...pose,
+    },
   ];
   // Leaves from the foot and on the stem are not stalked alike; of a short stalk nobody sees the difference.
   const key = `${(pose.stalk ?? 0) > 0.12 ? pose.stalk : ""} ${pose.wide ?? ""}`;

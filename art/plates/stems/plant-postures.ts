@@ -225,7 +225,8 @@ function clasping(sheet: Sheet, { figure }: Subject, c: Curve): string {
     sheet.line(stalk, t.rim, 10) +
     sheet.line(stalk, t.wash, 6) +
     sheet.bound(d, t.pale, t.rim, 2.2) +
-    sheet.line(ribs, t.shade, 2) + sheet.line(edge, t.rim, 2.2)
+    sheet.line(ribs, t.shade, 2) +
+    sheet.line(edge, t.rim, 2.2)
   );
 }
 

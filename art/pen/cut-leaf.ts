@@ -25,7 +25,8 @@ export function feathered(
   { tint: t, envelope, pairs, thick, bend = 0.1 }: Feather,
 ): string {
   const rachis = bow(from, toward(from, angle, length), -bend);
-  const d = brush(rachis, (k) => thick * (1.2 - k), 4);
+  // However broad its segments, its rib is a thin one.
+  const d = brush(rachis, (k) => Math.min(thick, 4) * (1.2 - k), 4);
   // Of few broad segments the last is as long as those beside it.
   const isBroad = thick > 10;
   const last = isBroad ? 0.66 : 0.86;

@@ -41,9 +41,8 @@ export function backupAdminApi(
   return new Hono()
     .get(
       "/",
-      described({
-        says: "The nightly copies, and how old the last one is that left the machine.",
-        answers: { 200: { says: "How the backups stand.", body: BackupState } },
+      described("The nightly copies, and how old the last one is that left the machine.", {
+        200: BackupState,
       }),
       async (c) => {
         const [nightly, away] = await Promise.all([
@@ -69,12 +68,9 @@ export function backupAdminApi(
     )
     .post(
       "/",
-      described({
-        says: "Makes a backup to download.",
+      described("Makes a backup to download.", {
         more: "Where none can be made, the `message` of the 503 says why and what helps.",
-        answers: {
-          201: { says: "Where the file can be fetched for some minutes.", body: BackupDownload },
-        },
+        201: { says: "Where the file can be fetched for some minutes.", body: BackupDownload },
       }),
       async (c) => {
         try {
@@ -94,12 +90,9 @@ export function backupDownloadApi(
 ): Hono {
   return new Hono().get(
     "/:secret/:name{garden-[0-9-]+\\.tar}",
-    described({
-      says: "The file of a backup, at the address that making it answered.",
-      answers: {
-        200: { says: "The file.", type: "application/octet-stream" },
-        404: "The address is no longer valid.",
-      },
+    described("The file of a backup, at the address that making it answered.", {
+      200: { says: "The file.", type: "application/octet-stream" },
+      404: "The address is no longer valid.",
     }),
     async (c) => {
       const found = await downloads.find(c.req.param("secret"));

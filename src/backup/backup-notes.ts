@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { SiteProblem } from "#shared/both/site-status.ts";
 import { readSiteFact, siteFact, writeSiteFact } from "#shared/server/site-facts.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { type Repeating, repeat } from "#shared/server/jobs.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import type { Db } from "#db/connect.ts";
 import { moveKeysOn } from "#db/dialect/engine.ts";
+import type { Db } from "#db/schema.ts";
 import { exists, ifThere } from "#shared/server/missing-files-and-links.ts";
 import { readSiteFact } from "#shared/server/site-facts.ts";
 import { BackupProblem } from "./postgres-programs.ts";

@@ -1,8 +1,9 @@
 import { mkdir, mkdtempDisposable, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { type Db, type Location, migrate, refuseNewer, withDatabase } from "#db/connect.ts";
+import { type Location, migrate, refuseNewer, withDatabase } from "#db/connect.ts";
 import { isStorageFull } from "#db/dialect/engine.ts";
+import type { Db } from "#db/schema.ts";
 import { type Config, databaseLocation } from "#shared/server/config.ts";
 import { contentVersionAfter, readContentVersion } from "#shared/server/content-version.ts";
 import { exists } from "#shared/server/missing-files-and-links.ts";

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Db } from "#db/connect.ts";
-import type { NewOutboxRow } from "#db/schema.ts";
+import type { Db, NewOutboxRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { CommandContext } from "#shared/server/services.ts";

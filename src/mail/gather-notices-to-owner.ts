@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import type { SiteConfig } from "#shared/server/config.ts";

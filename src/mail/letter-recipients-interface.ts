@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { LetterRow } from "#db/schema.ts";
+import type { Db, LetterRow } from "#db/schema.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { MailDescription, MailPart } from "./mail-layout.ts";
 

@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { OutboxRow } from "#db/schema.ts";
+import type { Db, OutboxRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 
 /** More mail than this, triggered by strangers within an hour to anyone, is a flood. */

@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { OutboxRow } from "#db/schema.ts";
+import type { Db, OutboxRow } from "#db/schema.ts";
 import { siteSign } from "./signed-link.ts";
 
 /** What is stored of an address with counted mail: keyed hashes, never the address. */

@@ -1,6 +1,5 @@
-import type { Db } from "#db/connect.ts";
 import { isUnavailable } from "#db/dialect/engine.ts";
-import type { OutboxRow } from "#db/schema.ts";
+import type { Db, OutboxRow } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { actAs, theSite } from "#shared/server/acting-person.ts";
 import { type Repeating, repeat } from "#shared/server/jobs.ts";

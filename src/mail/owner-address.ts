@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { siteFact } from "#shared/server/site-facts.ts";
 
 /** When the owner is told by mail of what happens on the site. */

@@ -1,7 +1,8 @@
 import { constants } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { withSvgReading } from "#shared/server/security/svg-safety.ts";
-import { filesAt, type PictureFolders } from "#shared/server/uploaded-pictures.ts";
+import type { PictureFolders } from "#shared/server/services.ts";
+import { filesAt } from "#shared/server/uploaded-pictures.ts";
 
 /** In pixels, tried in turn until the picture is small enough: at first twice what mail programs show. */
 const widths = [1200, 800, 600];

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { isSameSecret, makeSecret } from "#shared/server/secrets.ts";
 import { ensureSiteFact } from "#shared/server/site-facts.ts";
 

@@ -37,10 +37,7 @@ const letters = lettersWith({
   }),
 });
 
-/**
- * Every feature, in the order of the API's document, of mounting routes and of running jobs. Add a new one
- * here.
- */
+/** Every feature, in the order of the API's document, of routes and of jobs. Add a new one here. */
 export const features: readonly Feature<{ backups: Backups }>[] = [
   events,
   registrations,
@@ -64,8 +61,8 @@ export const features: readonly Feature<{ backups: Backups }>[] = [
 
 /** Features needed first: the owner's account, and the site's details. */
 export { AskedAgain } from "#features/accounts/answers.ts";
-export { mayBeOwner, maySeeDrafts } from "#features/accounts/server/draft-access.ts";
 export { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
+export { mayBeOwner, maySeeDrafts } from "#features/accounts/server/owner-cookie.ts";
 export { fullCost } from "#features/accounts/server/passwords.ts";
 export {
   reauthenticatedRoutes,
@@ -82,7 +79,6 @@ const beginningWith = (...first: typeof features) => [...new Set([...first, ...f
 
 const things = features.flatMap(({ history: kept }) => kept ?? []);
 
-/** What all of them keep. */
 export const keptByAll: KeptByAll = {
   personalData: [
     historyData(things),
@@ -100,7 +96,6 @@ export const keptByAll: KeptByAll = {
   history: things,
 };
 
-/** Their pages in the sitemap. */
 export async function listPages(services: Services): Promise<ListedPage[]> {
   const pages = [];
   for (const { listedPages } of beginningWith(plants, blog))

@@ -4,7 +4,8 @@ import type { Backups } from "#backup/backup-api.ts";
 import { openBackups } from "#backup/feature.ts";
 import { backupHere, type MakeBackup } from "#backup/nightly-backups.ts";
 import { finishMoves, moveKeysOnOnceRestored } from "#backup/put-restored-files-in-place.ts";
-import { connect, type Db, migrate } from "#db/connect.ts";
+import { connect, migrate } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import type { MailContext } from "#features/feature.ts";
 import { combinedWriter } from "#mail/combine-mail-to-one-mailbox.ts";
 import { ownerNoticesKind, ownerNoticesWriter } from "#mail/gather-notices-to-owner.ts";
@@ -55,9 +56,8 @@ export interface TestOnlyOptions {
 }
 
 /**
- * Opens the database, brings it up to date, fills a new site, and puts together what the features
- * need. `publicFolder` is where the site's own pictures lie. The outbox's worker and the jobs are made
- * but not started.
+ * Opens the database, fills a new site, and puts together what the features need. `publicFolder` has the site's
+ * own pictures. The outbox and the jobs are not started.
  */
 export async function startServices(
   config: Config,
@@ -134,9 +134,8 @@ export async function startServices(
 }
 
 /**
- * Makes what is in the data folder readable by its user alone: people's names and addresses are in it. New
- * files are made so (`process.umask` in `server/start/start-and-stop.ts`); these are from before. Where the
- * files are another user's, nothing changes.
+ * Makes what was in the data folder before readable by its user alone; new files are made so (`process.umask`).
+ * Where the files are another user's, nothing changes.
  */
 async function keepPrivate(dataDir: string): Promise<void> {
   const owners = async (path: string, mode: number) => chmod(path, mode).catch(() => {});
@@ -175,10 +174,7 @@ function allMail(db: Db, context: MailContext) {
   };
 }
 
-/**
- * Fills a new site once, in one transaction. What the owner deletes later stays deleted. If several processes
- * start together, exactly one does it and gets true.
- */
+/** Fills a new site, in one of the processes that start together. What the owner deletes later stays deleted. */
 async function seedOnce(db: Db, now: Temporal.Instant): Promise<boolean> {
   if ((await readSiteFact(db, "seeded-at")) !== undefined) return false;
   return db.transaction().execute(async (trx) => {

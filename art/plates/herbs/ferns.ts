@@ -111,7 +111,7 @@ function feltedPinna(sheet: Sheet, t: Tint): string {
 /** What a fertile pinna bears on its back: round heaps in two rows, or a maidenhair's folded edge. */
 function sori(sheet: Sheet, isFolded: boolean): string {
   const d = pen();
-  if (isFolded) for (const [x, y] of flaps) d.lines([x + 4, y + 4], [x + 7, y - 5]);
+  if (isFolded) for (const [x, y] of flaps) d.lines([x + 5, y + 4], [x + 7, y - 6]);
   else
     for (const k of steps(9, 0.24, 0.86))
       d.mark(-4.6 * (1.14 - k), -100 * k - 2).mark(4.6 * (1.14 - k), -100 * k + 3);
@@ -155,19 +155,23 @@ function frondAlong(
   const n = Math.min(frond.pinnaShape === "eared" ? 21 : 28, frond.pinnae);
   const low = frond.fertile === "separate" ? 0.1 : isFine ? 0.16 : 0.24;
   let out = rachis(sheet, c, isFine ? 4 : Math.max(8, long / 80), stalkTint);
-  // A maidenhair's pinna ends in a pinnule of its own.
-  if (isFine) out += sheet.put(id, c.at(0.97), (breadth * 0.4) / 100, { turn: angleAt(c, 1) + 14 });
   // From the tip down: each lies over the foot of the next one above, and its ear is seen.
   for (const [i, k] of steps(n, 1, 0).entries()) {
     const at = low + (1 - low) * (1 - (1 - k) ** 1.12) * 0.985;
     const fertile = frond.fertile === "tip" && k > 0.7;
-    const size = breadth * shape(k) * (fertile ? 0.62 : 1) * (1 + 0.05 * Math.sin(i * 2.7));
+    const size =
+      breadth *
+      Math.max(isFine ? 0.4 : 0, shape(k)) *
+      (fertile ? 0.62 : 1) *
+      (1 + 0.05 * Math.sin(i * 2.7));
     for (const side of [-1, 1] as const)
       out += sheet.put(fertile ? felted : id, c.at(at + side * 0.006), size / 100, {
         turn: angleAt(c, at) + side * (80 - 34 * k ** 2),
         flip: side < 0,
       });
   }
+  // A maidenhair's pinna ends in a pinnule, as it has them beside.
+  if (isFine) out += sheet.put(id, c.at(0.97), breadth / 280, { turn: angleAt(c, 1) });
   return out;
 }
 
@@ -195,19 +199,19 @@ function horseshoe(sheet: Sheet, frond: Frond, t: Tint, dark: Tint): string {
   const stalk = shoot([0, 0], -8, 5, 560);
   let out = "";
   for (const side of [-1, 1] as const) {
-    const arc = shoot(stalk.at(1), side * 42, side * (side < 0 ? 172 : 160), 250);
+    const arc = shoot(stalk.at(1), side * 42, side * (side < 0 ? 142 : 134), 250);
     // The hindmost are the shortest and lie under the others.
     for (const [i, k] of steps(6, 1, 0).entries()) {
       const long = (side < 0 ? 400 : 420) * (0.42 + 0.58 * (1 - k) ** 0.8);
-      // The last one goes on where the arc ends.
-      const c = shoot(arc.at(k), side * (10 + 146 * k), side * (26 + 114 * k), long);
+      // The last goes on from the end of the arc.
+      const leave = side * (10 + 126 * k);
+      const c = shoot(arc.at(k), leave, leave + side * 12, long);
       const pinnae = Math.round(6 + i * 1.4);
       out += frondAlong(sheet, { ...frond, pinnae, fertile: "same" }, c, long, 66, t, dark);
     }
-    // As thick at its end as the pinna that it runs out in.
     out += rachis(sheet, arc, 7, dark, 4);
   }
-  return rachis(sheet, stalk, 12, dark, 7) + out;
+  return out + rachis(sheet, stalk, 11, dark, 8);
 }
 
 /** The scaly crown that fronds and croziers rise from, and the chaff on their feet. */

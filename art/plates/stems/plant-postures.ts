@@ -2,7 +2,7 @@ import { contour, hues } from "#art/pen/colors.ts";
 import { angleAt, beside, bow, type Curve, shoot, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { stem } from "#art/pen/stem.ts";
+import { axisTip, stem } from "#art/pen/stem.ts";
 import type { Blossoms } from "../flowers/blossom-motifs.ts";
 import { hasRim } from "../flowers/buds-and-seedheads.ts";
 import { isTubed } from "../flowers/open-flowers.ts";
@@ -91,7 +91,7 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
           from: isAxillary ? 0.9 : 0.98,
           leave: isTrailing ? way * 34 : (isAxillary ? -46 : -10) * way,
           arrive: isTrailing ? way * 26 : i === 1 ? -34 : isAxillary ? 56 : 20,
-          length: 30 + size * (isAxillary ? 0.95 : 0.5),
+          length: isAxillary && stalked < 1 ? 40 : 30 + size * (isAxillary ? 0.95 : 0.5),
           stage: i === 1 ? "turned" : "face",
           size: size * (i === 2 ? 1.12 : 1),
         },
@@ -105,7 +105,8 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
       ? { stalk: 0.45 }
       : {};
   const young = isAxillary ? shoots.map(({ curve }) => youngLeaves(sheet, subject, curve)) : [];
-  const stems = leafyStems(sheet, subject, [...sterile, ...shoots], pose);
+  const borne = isAxillary ? shoots.map((s) => ({ ...s, tip: axisTip })) : shoots;
+  const stems = leafyStems(sheet, subject, [...sterile, ...borne], pose);
   return stems + (lying?.drawn ?? "") + young.join("") + heads.join("");
 }
 

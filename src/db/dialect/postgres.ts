@@ -20,10 +20,7 @@ class WaitingDialect extends PostgresDialect {
   }
 }
 
-/**
- * Kysely waits for another's migration within one statement, which the statement timeout would end, and which
- * looks like a hanging server. This polls instead.
- */
+/** Kysely waits for another's migration within one statement, which the statement timeout would end. This polls. */
 class WaitingAdapter extends PostgresAdapter {
   // biome-ignore lint/suspicious/noExplicitAny: Kysely declares it so.
   override async acquireMigrationLock(db: Kysely<any>): Promise<void> {
@@ -40,9 +37,8 @@ class WaitingAdapter extends PostgresAdapter {
 }
 
 /**
- * The settings of each connection. Sent with SET, because a pooler may refuse unknown startup parameters.
- * Without them the server would not notice a dead connection, and would keep its open transaction and locked
- * rows for hours.
+ * Sent with SET, because a pooler may refuse startup parameters. Without them a dead connection would keep its
+ * locked rows for hours.
  */
 const sessionSettings = [
   // A statement that hangs would keep its connection, and the pool would run out of them.
@@ -88,10 +84,7 @@ async function openPool(url: string): Promise<PostgresPool> {
   return pool as PostgresPool;
 }
 
-/**
- * If a server is silent, pg gives the query up but keeps the connection. This closes it, so that the rollback
- * fails at once, and nobody gets the connection afterward.
- */
+/** pg keeps the connection to a silent server. This closes it, so that nobody gets it afterward. */
 function withoutSilentOnes(Client: typeof import("pg").Client): typeof import("pg").Client {
   return class extends Client {
     constructor(config?: ClientConfig) {

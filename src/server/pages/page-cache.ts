@@ -17,8 +17,8 @@ export interface PageAnswer {
   /** Undefined for a 304. */
   body: Buffer<ArrayBuffer> | undefined;
   /**
-   * A small body's bytes as one character each. Node then sends it in one piece with the head, which costs a
-   * fifth less than two pieces; beyond 8 KB the copy costs more than that.
+   * A small body, one character for each byte: sent in one piece with the head, it costs a fifth less. Beyond 8 KB
+   * the copy costs more than that.
    */
   oneWrite: string | undefined;
 }
@@ -33,8 +33,8 @@ export interface PrerenderedPage {
 const oneWriteBytesMax = 8 * 1024;
 
 /**
- * Brotli's window as a power of two: 256 KB, more than any page has. With the default of 4 MB it takes tens
- * of megabytes for each page, which the C library then keeps (RFC 7932, section 9.1).
+ * Brotli's window: 256 KB, more than any page has. The default of 4 MB takes tens of megabytes for each page (RFC
+ * 7932, section 9.1).
  */
 export const brotliWindow = 18;
 
@@ -85,16 +85,12 @@ export function negotiate(
 }
 
 export interface PageCacheOptions {
-  /** Has a line for each request. */
   log?: Log;
   /** False if these cookies are certainly not a signed-in owner's. Synchronous, so it may not wait. */
   mayBeOwner?: (cookies: string) => boolean;
 }
 
-/**
- * Prerendered public pages in memory, by path. Pages stay until the content version changes or the day at the
- * nursery ends (a page may say which events are past).
- */
+/** Prerendered public pages, by path, until the content version changes or the day at the nursery ends. */
 export class PageCache {
   readonly #pages = new Map<string, PrerenderedPage>();
   readonly #options: PageCacheOptions;
@@ -110,20 +106,14 @@ export class PageCache {
     return this.#contentVersion;
   }
 
-  /**
-   * Drops every page when the content version has increased. It never decreases: of two answers from the
-   * database the older one may arrive last.
-   */
+  /** Drops every page when the content version has increased; an older answer of the database changes nothing. */
   moveTo(contentVersion: number): void {
     if (contentVersion <= this.#contentVersion) return;
     this.#contentVersion = contentVersion;
     this.#pages.clear();
   }
 
-  /**
-   * Stores a page that was rendered while `contentVersion` was current; an outdated page is not stored.
-   * `goodUntil` is in milliseconds since the epoch.
-   */
+  /** Stores a page that was rendered at `contentVersion`, until `goodUntil` (milliseconds since the epoch). */
   keep(path: string, page: PrerenderedPage, contentVersion: number, goodUntil: number): void {
     // A rendering that ends after midnight shows the previous day.
     if (contentVersion !== this.#contentVersion || Date.now() >= goodUntil) return;
@@ -142,10 +132,7 @@ export class PageCache {
     return this.#pages.size;
   }
 
-  /**
-   * Answers a GET or HEAD for a page it holds, straight on Node's own response, before any framework has made
-   * its objects; false if it holds none and nothing was written.
-   */
+  /** Answers a GET or HEAD for a page it holds, before any framework does work; false if it holds none. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers } = request;
     if (method !== "GET" && method !== "HEAD") return false;

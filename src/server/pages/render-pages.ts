@@ -34,10 +34,7 @@ interface Rendered {
   page?: { html: string; policy: string };
 }
 
-/**
- * Answers a request for a page. A cacheable public page is rendered once for everybody; everything else (a
- * form's post, a search, an owner's drafts, a 404) only for this request.
- */
+/** Answers a request for a page: a public one rendered once for everybody, all else only for this request. */
 export function createPages(
   build: ServerBuild,
   api: Api,
@@ -161,10 +158,7 @@ function isForLater(status: number): boolean {
   return status === 429 || status === 503;
 }
 
-/**
- * A page whose data is unavailable, or whose form was not accepted, repeats the API's Retry-After:
- * `retryAfter` in seconds, null if there was none.
- */
+/** A page whose data or form was put off repeats the API's Retry-After: `retryAfter` in seconds, or null. */
 function sayWhen(response: Response, retryAfter: string | null): Response {
   const status = response.status >= 500 ? 503 : response.status;
   if (retryAfter === null || !isForLater(status)) return response;
@@ -174,8 +168,8 @@ function sayWhen(response: Response, retryAfter: string | null): Response {
 }
 
 /**
- * Whether a browser says that a form was sent from a page of another site. Behind a proxy that ends TLS this
- * process gets over http what the browser sent over https, so host names are compared, but not schemes.
+ * Whether a form was sent from a page of another site. Behind a proxy that ends TLS this process sees http, so
+ * host names are compared, but not schemes.
  */
 function isFromElsewhere(c: Context, publicUrl: string): boolean {
   const origin = c.req.header("origin");
@@ -231,9 +225,8 @@ function respondToOne({ response, page }: Rendered, c: Context): Response {
 }
 
 /**
- * Compresses a page that is made for one reader. For the 60 KB of a search, zstd 3 (RFC 8878) takes half
- * the time of brotli 3 and is 1 % larger; brotli 3 takes three quarters of gzip 4's. It runs on the main
- * thread: handing 100 KB to a thread and back costs a quarter of brotli's 1.5 ms.
+ * For the 60 KB of a search, zstd 3 (RFC 8878) takes half the time of brotli 3, and that three quarters of gzip
+ * 4's. Handing it to a thread and back would cost a quarter of that.
  */
 export function compressForOne(
   html: string,

@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import { adminRequest } from "./admin-request.ts";
 
-/**
- * The answer of `path` to `body`, requested once `body` has not changed for a while: the last answer, whether
- * it is current, and why there is none. Errors in the body are shown at its fields.
- */
+/** The answer of `path` to `body`, asked for once `body` rests, whether it is current, and why there is none. */
 export function useDebouncedAdminRequest<Answer>(
   path: string,
   body: object,

@@ -17,10 +17,7 @@ export function codingsIn(accepted = ""): string[] {
     .map(([coding = ""]) => coding);
 }
 
-/**
- * Whether a reader with this If-None-Match has what this tag names. It compares weakly (RFC 9110,
- * section 13.1.2), and the encodings of a page are one page.
- */
+/** Whether an If-None-Match has this tag. Weakly (RFC 9110, section 13.1.2): the encodings of a page are one. */
 export function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === "*") return true;

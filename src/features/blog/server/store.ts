@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "#db/connect.ts";
-import type { PostRow } from "#db/schema.ts";
+import type { Db, PostRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { pictureDetails } from "#shared/both/picture-details.ts";
 import { readByIds } from "#shared/server/long-lists-piece-by-piece.ts";

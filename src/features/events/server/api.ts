@@ -17,9 +17,8 @@ export function eventsApi({ db, clock }: Services, people: EventPeople): Hono {
   return new Hono()
     .get(
       "/",
-      described({
-        says: "Every event: those to come, soonest first, then those that are over.",
-        answers: { 200: { says: "The events.", body: z.array(PublicEvent) } },
+      described("Every event: those to come, soonest first, then those that are over.", {
+        200: z.array(PublicEvent),
       }),
       async (c) => {
         const now = clock();
@@ -31,13 +30,7 @@ export function eventsApi({ db, clock }: Services, people: EventPeople): Hono {
     )
     .get(
       "/:id{[0-9]+}",
-      described({
-        says: "One event.",
-        answers: {
-          200: { says: "The event.", body: PublicEvent },
-          404: "The event is no longer there.",
-        },
-      }),
+      described("One event.", { 200: PublicEvent, 404: eventGone }),
       async (c) => {
         const id = idInPath(c, eventGone);
         const event = await findEvent(db, id);

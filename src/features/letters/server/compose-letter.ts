@@ -1,6 +1,5 @@
 import { html } from "hono/html";
-import type { Db } from "#db/connect.ts";
-import type { LetterRow } from "#db/schema.ts";
+import type { Db, LetterRow } from "#db/schema.ts";
 import {
   type LetterAudiences,
   type LetterFrame,

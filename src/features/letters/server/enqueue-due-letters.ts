@@ -1,5 +1,5 @@
-import type { Db } from "#db/connect.ts";
 import { moveEventLetters } from "#db/migrations/045-event-letters.ts";
+import type { Db } from "#db/schema.ts";
 import { enqueueMailToMany } from "#mail/enqueue-mail.ts";
 import type { Addressee, LetterAudiences } from "#mail/letter-recipients-interface.ts";
 import { toTimestamp } from "#shared/both/clock.ts";

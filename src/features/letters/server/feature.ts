@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import type { Feature, MailContext } from "#features/feature.ts";
 import type { LetterAudience, LetterAudiences } from "#mail/letter-recipients-interface.ts";
 import { mailPictures } from "#mail/shrink-picture-for-mail.ts";

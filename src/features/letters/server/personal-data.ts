@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import {
   isAbout,
   type PersonalData,
   type PersonKey,
 } from "#shared/server/personal-data-interface-and-mail.ts";
-import { contentsOf, leaveTrash } from "#shared/server/trash/rows-in-trash.ts";
+import { contentsOf, leaveTrash } from "#shared/server/trash.ts";
 import { lettersTo } from "./letter-in-history.ts";
 import type { LetterInTrash } from "./save-letter.ts";
 import { copyKinds, testKind } from "./store.ts";

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { idInPath } from "#shared/server/json-body.ts";
 import { requireRight } from "#shared/server/signed-in-account.ts";
 import { rightToWriteTo } from "../right-to-write-to.ts";

@@ -42,20 +42,14 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
     };
   }
   return new Hono()
-    .get(
-      "/",
-      described({
-        says: "How letters are sent.",
-        answers: { 200: { says: "The settings.", body: LetterSettings } },
-      }),
-      async (c) => c.json(await settings(c)),
+    .get("/", described("How letters are sent.", { 200: LetterSettings }), async (c) =>
+      c.json(await settings(c)),
     )
     .put(
       "/",
-      described({
-        says: "Sets the postal address and how many letters the mail server bears.",
+      described("Sets the postal address and how many letters the mail server bears.", {
         payload: { LetterSettingsInput },
-        answers: { 200: { says: "The settings as they are now.", body: LetterSettings } },
+        200: LetterSettings,
       }),
       async (c) => {
         const { postalAddress, ...limits } = await readBody(c, LetterSettingsInput);
@@ -74,13 +68,10 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
     )
     .post(
       "/test-mail",
-      described({
-        says: "Sends the owner a letter through her mail server.",
+      described("Sends the owner a letter through her mail server.", {
         limit: "20 an hour",
-        answers: {
-          200: { says: "What came of it.", body: MailTest },
-          409: "There is no mail server.",
-        },
+        200: MailTest,
+        409: "There is no mail server.",
       }),
       async (c) => {
         if (smtpUrl === undefined) {

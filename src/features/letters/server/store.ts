@@ -1,6 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { Db } from "#db/connect.ts";
-import type { LetterRow } from "#db/schema.ts";
+import type { Db, LetterRow } from "#db/schema.ts";
 import { withChangeKind } from "#mail/letter-recipients-interface.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { lockToChange } from "#shared/server/if-match.ts";

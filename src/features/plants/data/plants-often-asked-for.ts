@@ -76,7 +76,8 @@ export const plantsOftenAskedFor: readonly (readonly [
   ["Rhus", "sumac"],
   [
     "Rosa",
-    "true rose, rose, rosebush, rose bush, tea rose, hybrid tea, climbing rose, knock out rose, knockout rose, floribunda, shrub rose, wild rose, rugosa",
+    "true rose, rose, rosebush, rose bush, tea rose, hybrid tea rose, hybrid tea, climbing rose, knock out rose, knockout rose, floribunda, shrub rose, wild rose, rugosa",
+    "fragrant cut flowers in June",
   ],
   ["Sambucus", "elderberry, elder, sambucus", "berries for birds"],
   ["Sarcococca", "sweetbox"],

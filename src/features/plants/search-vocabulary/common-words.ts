@@ -40,7 +40,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   entirely erie especially etc even evening evenings eventually ever every everybody everyone everything everywhere exactly
   example except excite excited excites exciting exist existed existing exists expect expected expecting expects explain
   explained explaining explains explore explored explores exploring extra extremely fabulous face faced faces facing fact fail
-  failed failing fails fairly families family fancy fantastic far farm farmhouse father fathers favorite favourite feast feasts
+  failed failing fails fairly falling fallen falls families family fancy fantastic far farm farmhouse father fathers favorite favourite feast feasts
   feel feeling feels felt fence few fiance fiancee fifth fight fighting fights figure figured figures figuring fill filled
   filling fills finally find finding finds fine finish finished finishes finishing fit fits fix fixed fixes fixing floor flower
   flowering flowers foliage folks food for forgave forget forgets forgetting forgive forgives forgiving forgot forgotten former

@@ -94,6 +94,27 @@ const monthsInShort: readonly Rewording[] = monthNames.map((name) => [
   name.toLowerCase(),
 ]);
 
+const notOfBloom = "(?!(?:that|which|for|so|with|bloom|flower|color|colour)\\w*\\b)";
+const early = "(?:(?:the|early|mid|late|my) )*";
+
+/** When something is planted, and not when it is in flower. */
+const planting: readonly Rewording[] = [
+  [
+    words(
+      `(?:(?<=(?:^|(?:to|i|we|you|lets|please) ))(?:plant|sow|transplant|put in|set out)|planting|transplanting|sowing)((?: ${notOfBloom}\\w+){0,4}?) (?:in|during|this|by|before) ${early}(${season})`,
+    ),
+    "$1 planted in $2",
+  ],
+  [words(`(${season}) plantings?`), "planted in $1"],
+  [
+    words(
+      `(?:(?:is|in) )?${early}(${season}) (?:(?:too|a|the|an|very|late|early|good|right|best|bad|ok|okay|fine|time|month) )+(?:to|for) (?:trans)?plant(?:ing)?`,
+    ),
+    "planted in $1",
+  ],
+  [words("planted in autumn"), "planted in fall"],
+];
+
 const sunFor = (hours: string): RegExp =>
   words(
     `(?:(?:at least|about|only|maybe|less than|more than|up to) )*(?:${hours})(?: (?:to )?\\d)?(?: plus| or more)? hours?(?: of)?(?: (?:full|direct|morning|afternoon))? (?:sun|sunlight|sunshine|light)`,
@@ -195,6 +216,7 @@ const shades: readonly Rewording[] = [
 export const rewordings = [
   ...shades,
   ...monthsInShort,
+  ...planting,
   ...refusals,
   ...sizes,
   ...places,

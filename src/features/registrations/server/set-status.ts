@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { RegistrationRow } from "#db/schema.ts";
+import type { Db, RegistrationRow } from "#db/schema.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
@@ -13,8 +12,6 @@ import { assertFits } from "./over-capacity.ts";
 import { existing } from "./registrations-for-owner.ts";
 
 /**
- * Does what the owner decides about a registration: gives it a place, offers one, puts it on the waiting
- * list, cancels it or undoes that, notes who came. Places that become free are offered to those who wait.
  * Throws `not_found`, `changed_meanwhile`, and `conflict`: with `OverCapacity` if places are missing and she
  * did not allow it, or if it is too late for an offer or the event is cancelled.
  */

@@ -35,7 +35,7 @@ const signUpCall = {
     },
   },
   limit: "200 in ten minutes from one address",
-  answers: { 200: { says: "Signed up.", body: SignedUp } },
+  200: SignedUp,
 } as const satisfies Partial<Description>;
 const linkCalls = "600 in ten minutes from one address";
 const confirmsNothing = "The link confirms no subscription (any more).";
@@ -72,8 +72,7 @@ export function subscribersApi(services: Services): Hono {
   return new Hono()
     .post(
       "/subscribe",
-      described({
-        says: "Signs somebody up for the newsletter.",
+      described("Signs somebody up for the newsletter.", {
         payload: { SubscriptionInput },
         ...signUpCall,
       }),
@@ -87,11 +86,10 @@ export function subscribersApi(services: Services): Hono {
     )
     .post(
       "/marketing-subscribers",
-      described({
-        says: "Signs somebody up by e-mail and telephone, with a yes or a no to being written to.",
-        payload: { MarketingInput },
-        ...signUpCall,
-      }),
+      described(
+        "Signs somebody up by e-mail and telephone, with a yes or a no to being written to.",
+        { payload: { MarketingInput }, ...signUpCall },
+      ),
       async (c) => {
         await keep(c, "popup", async () => {
           const { consentMarketing: agreed, ...person } = await readBody(c, MarketingInput);
@@ -104,12 +102,9 @@ export function subscribersApi(services: Services): Hono {
     )
     .get(
       "/subscription/:token",
-      described({
-        says: "Whether a sign-up was confirmed, by the link in its letter.",
-        answers: {
-          200: { says: "Whether it was.", body: SubscriptionConfirmation },
-          404: confirmsNothing,
-        },
+      described("Whether a sign-up was confirmed, by the link in its letter.", {
+        200: SubscriptionConfirmation,
+        404: confirmsNothing,
       }),
       async (c) => {
         const confirmed = await isConfirmed(db, c.req.param("token"));
@@ -118,13 +113,10 @@ export function subscribersApi(services: Services): Hono {
     )
     .post(
       "/subscription/:token",
-      described({
-        says: "Confirms a sign-up.",
+      described("Confirms a sign-up.", {
         limit: linkCalls,
-        answers: {
-          200: { says: "It is confirmed.", body: SubscriptionConfirmation },
-          404: confirmsNothing,
-        },
+        200: SubscriptionConfirmation,
+        404: confirmsNothing,
       }),
       async (c) => {
         await limiter.take(unsubscribeLimit, c.get("clientAddress"));
@@ -134,16 +126,13 @@ export function subscribersApi(services: Services): Hono {
     )
     .get(
       "/unsubscribe/:token",
-      described({
-        says: "Whether somebody is on the list, by the link in a letter.",
-        answers: {
-          200: { says: "Whether they are.", body: SubscriptionState },
-          303: {
-            says: "Who asks for HTML is led to the page.",
-            headers: { Location: "The page, `/unsubscribe/{token}`." },
-          },
-          404: notOurs,
+      described("Whether somebody is on the list, by the link in a letter.", {
+        200: SubscriptionState,
+        303: {
+          says: "Who asks for HTML is led to the page.",
+          headers: { Location: "The page, `/unsubscribe/{token}`." },
         },
+        404: notOurs,
       }),
       async (c) => {
         // A mail program without one-click opens the address from the letter's head in a browser.
@@ -156,10 +145,10 @@ export function subscribersApi(services: Services): Hono {
     )
     .post(
       "/unsubscribe/:token",
-      described({
-        says: "Takes somebody off the list. Mail programs call it, too (RFC 8058).",
+      described("Takes somebody off the list. Mail programs call it, too (RFC 8058).", {
         limit: linkCalls,
-        answers: { 200: { says: "They are off it.", body: SubscriptionState }, 404: notOurs },
+        200: SubscriptionState,
+        404: notOurs,
       }),
       async (c) => {
         await limiter.take(unsubscribeLimit, c.get("clientAddress"));

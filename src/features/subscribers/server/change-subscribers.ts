@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { NewConsentRow } from "#db/schema.ts";
+import type { Db, NewConsentRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, notFound } from "#shared/both/failure-kinds.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";

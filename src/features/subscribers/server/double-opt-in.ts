@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { SubscriberRow } from "#db/schema.ts";
+import type { Db, SubscriberRow } from "#db/schema.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { layOutMail } from "#mail/mail-layout.ts";
 import type { MailWriter } from "#mail/outbox.ts";

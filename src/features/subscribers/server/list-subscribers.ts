@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { readInPieces } from "#shared/server/long-lists-piece-by-piece.ts";
 import { type Subscriber, type SubscriberPage, SubscriberStatus } from "../answers.ts";
 

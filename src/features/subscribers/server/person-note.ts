@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { PersonNoteRow } from "#db/schema.ts";
+import type { Db, PersonNoteRow } from "#db/schema.ts";
 import { noteChange, type ThingInHistory } from "#shared/server/note-change-in-history.ts";
 import {
   isAbout,

@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { NewConsentRow, SubscriberRow } from "#db/schema.ts";
+import type { Db, NewConsentRow, SubscriberRow } from "#db/schema.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { CommandContext } from "#shared/server/services.ts";

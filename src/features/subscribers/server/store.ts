@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { NewConsentRow, SubscriberRow } from "#db/schema.ts";
+import type { Db, NewConsentRow, SubscriberRow } from "#db/schema.ts";
 import { phoneDigits } from "#shared/both/fold-text.ts";
 
 /**

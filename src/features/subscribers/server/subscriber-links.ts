@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { SubscriberRow } from "#db/schema.ts";
+import type { Db, SubscriberRow } from "#db/schema.ts";
 import { type Sign, signedLink } from "#mail/signed-link.ts";
 import { findSubscriber } from "./store.ts";
 

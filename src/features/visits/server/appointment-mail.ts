@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { VisitRequestRow } from "#db/schema.ts";
+import type { Db, VisitRequestRow } from "#db/schema.ts";
 import { noticeWriters } from "#mail/gather-notices-to-owner.ts";
 import { greeting } from "#mail/greeting.ts";
 import { layOutMail } from "#mail/mail-layout.ts";

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Db } from "#db/connect.ts";
-import type { VisitRequestRow } from "#db/schema.ts";
+import type { Db, VisitRequestRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { notifyOwner } from "#mail/gather-notices-to-owner.ts";

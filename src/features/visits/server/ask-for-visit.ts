@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Db } from "#db/connect.ts";
-import type { VisitRequestRow } from "#db/schema.ts";
+import type { Db, VisitRequestRow } from "#db/schema.ts";
 import { looksLikeProgram } from "#features/registrations/looks-like-program.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { ownerAddress } from "#mail/owner-address.ts";

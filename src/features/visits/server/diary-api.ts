@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { type CalendarEntry, calendarFile } from "#shared/server/calendar/calendar-file.ts";
@@ -22,19 +22,18 @@ export function diaryLinkApi({ db, config }: Pick<Services, "db" | "config">): H
   const link = async (): Promise<DiaryLink> => ({
     url: `${config.site.publicUrl}${await diaryPath(db)}`,
   });
-  const answers = { 200: { says: "The address.", body: DiaryLink } };
   return new Hono()
     .get(
       "/",
-      described({
-        says: "The secret address at which a calendar program reads the owner’s visits and events.",
-        answers,
-      }),
+      described(
+        "The secret address at which a calendar program reads the owner’s visits and events.",
+        { 200: DiaryLink },
+      ),
       async (c) => c.json(await link()),
     )
     .post(
       "/renew",
-      described({ says: "Makes it another address: the one before opens nothing.", answers }),
+      described("Makes it another address: the one before opens nothing.", { 200: DiaryLink }),
       async (c) => {
         await inTransaction(db, async (trx) => {
           await renewDiaryPath(trx);
@@ -52,16 +51,13 @@ export function diaryFile(
 ): Hono {
   return new Hono().get(
     "/diary/:file{[0-9a-f]{40}\\.ics}",
-    described({
+    described("The owner’s visits and events, for her calendar program.", {
       path: "/diary/{secret}.ics",
       parts: {
         secret: { says: "Of its address.", schema: z.string().check(z.regex(/^[0-9a-f]{40}$/)) },
       },
-      says: "The owner’s visits and events, for her calendar program.",
-      answers: {
-        200: { says: "The calendar.", type: "text/calendar" },
-        404: "It is another address (by now).",
-      },
+      200: { says: "The calendar.", type: "text/calendar" },
+      404: "It is another address (by now).",
     }),
     async (c) => {
       if (!(await isDiaryToken(db, c.req.param("file").replace(/\.ics$/, ""))))

@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { signedLink } from "#mail/signed-link.ts";
 import { siteFact } from "#shared/server/site-facts.ts";
 

@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { VisitRequestRow } from "#db/schema.ts";
+import type { Db, VisitRequestRow } from "#db/schema.ts";
 import { signedLink } from "#mail/signed-link.ts";
 import { findVisit } from "./store.ts";
 

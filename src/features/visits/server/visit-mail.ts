@@ -1,6 +1,5 @@
 import { html } from "hono/html";
-import type { Db } from "#db/connect.ts";
-import type { VisitRequestRow } from "#db/schema.ts";
+import type { Db, VisitRequestRow } from "#db/schema.ts";
 import { greeting } from "#mail/greeting.ts";
 import { layOutMail, type MailPart, withLineBreaks } from "#mail/mail-layout.ts";
 import type { Mail } from "#mail/mailer.ts";

@@ -149,14 +149,10 @@ function sheetAsUsual(
   return { sheet, shows: sheet === "price-list" ? few : onLabel, firstLabel: 1 };
 }
 
-/** How long after a choice its sheet is laid out. */
-const restMilliseconds = 300;
-
 function Sheet({ wish, onPrinted }: { wish: PlantsToPrint; onPrinted: () => void }) {
   const { answer: preview, error } = useDebouncedAdminRequest<PaperPreview>(
     `${path}/preview`,
     wish,
-    restMilliseconds,
   );
   const [problem, setProblem] = useState<string>();
   const [file, setFile] = useState<string>();

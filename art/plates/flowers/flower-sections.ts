@@ -125,10 +125,10 @@ function stalk(sheet: Sheet, foot: number): string {
 
 /** A pelargonium's nectar tube, grown to the stalk down from its upper sepal. */
 function nectarTube(sheet: Sheet): string {
-  const tube = brush(bow([-9, 0], [-3, 62], 0.04), () => 15, 3);
+  const tube = brush(bow([-9, 0], [3, 44], 0.04), (t) => 15 - 9 * t, 3);
   return (
     sheet.bound(tube, greens.green.shade, greens.green.rim, 2) +
-    sheet.line(pen().lines([-9, 4], [-4, 52]), hues.cream.wash, 5)
+    sheet.line(pen().lines([-9, 4], [-3, 26]), hues.cream.wash, 5)
   );
 }
 

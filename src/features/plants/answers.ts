@@ -12,6 +12,7 @@ import {
 import { catalogueNames } from "./catalogue-names.ts";
 import { colorsOfYear } from "./colors-of-year.ts";
 import { PlantFields } from "./plant-entry/entry-fields.ts";
+import { month } from "./plant-seasons.ts";
 import {
   bloomColors,
   foliageColors,
@@ -28,11 +29,9 @@ const places = listOf(count);
 const texts = listOf(text);
 /** The color of the ornament that stands where no picture can be loaded. */
 const tint = z.enum([...new Set([...bloomColors, ...foliageColors])]);
-/** 1 is January. */
-const months = listOf(z.int().check(z.gte(1), z.lte(12)));
+const months = listOf(month);
 const facts = PlantFacts.shape;
 
-/** A kind of product: a card on the home page. */
 export const Product = answer("Product", {
   id: rowId,
   name: text,
@@ -44,7 +43,6 @@ export type Product = z.infer<typeof Product>;
 const stockNote = {
   /** "Sold out · 1-gallon pot · $14" */
   says: text,
-  /** Whether it is unavailable today. */
   isOut: z.exactOptional(z.literal(true)),
 };
 
@@ -79,11 +77,9 @@ const link = {
     ),
 };
 
-/** What a page shows of another plant: its picture and its names. */
 export const PlantLink = answer("PlantLink", link);
 export type PlantLink = z.infer<typeof PlantLink>;
 
-/** What a catalogue page shows of a plant, and everything it sends to the browser. */
 const PlantCard = answer("PlantCard", {
   ...link,
   description: text,
@@ -194,7 +190,6 @@ export const PlantPage = answer("PlantPage", {
   companions: listOf(PlantLink),
   posts: listOf(PageLink),
   sources: texts,
-  /** How its facts were checked against the sources. */
   sourcesNote: text,
   /** The page's address, for the printed page. */
   qrCode: z.strictObject({ size: count, d: text }),
@@ -202,7 +197,6 @@ export const PlantPage = answer("PlantPage", {
 });
 export type PlantPage = z.infer<typeof PlantPage>;
 
-/** The answer for an unknown plant's address. */
 export const NoSuchPlant = answer("NoSuchPlant", {
   message: text,
   near: listOf(PlantLink),
@@ -227,15 +221,12 @@ const ListedPlant = answer("ListedPlant", {
 export type ListedPlant = z.infer<typeof ListedPlant>;
 export type GardenPlant = Omit<ListedPlant, "count">;
 
-/** The list that an address carries. */
 export const SharedGarden = answer("SharedGarden", {
   plants: z.array(ListedPlant),
-  /** Names in the address that are no plant of ours. */
   unknown: z.array(text),
 });
 export type SharedGarden = z.infer<typeof SharedGarden>;
 
-/** The plants with a name or a legend of Our Lady, and beds of them. */
 export const MaryGarden = answer("MaryGarden", {
   plants: listOf(
     z.strictObject({
@@ -273,7 +264,6 @@ export type MaryGarden = z.infer<typeof MaryGarden>;
 
 const links = listOf(z.strictObject(link));
 
-/** What usually is to be seen in the month of a day or a feast. */
 export const InBloom = answer("InBloom", {
   /** Null if neither a day nor a feast was asked for. */
   day: orNull(day),
@@ -282,11 +272,8 @@ export const InBloom = answer("InBloom", {
   color: orNull(z.enum(["white", "red", "violet", "rose", "green"])),
   /** In bloom in that color; without a color, none. */
   inColor: links,
-  /** In bloom, in any other. */
   bloom: links,
-  /** With fruit, cones or seedheads worth looking at. */
   fruit: links,
-  /** In leaf, by their names alone. */
   leaf: listOf(PageLink),
   /** A feast to be pasted in a bulletin, as plain text of at most 50 words, and of at most 100; null without a feast. */
   words50: orNull(text),
@@ -299,10 +286,7 @@ const Note = z.strictObject({ says: text, links: listOf(PageLink) });
 
 /** What a list of plants answers to a search, filters and an order. Plants are named by their places in the catalogue. */
 export const PlantListAnswer = answer("PlantListAnswer", {
-  /**
-   * By group and choice: how many of the text's results it would leave, in the list and below it; null if the
-   * choice is not offered.
-   */
+  /** By group and choice: how many it would leave, in the list and below it; null if it is not offered. */
   counts: listOf(listOf(orNull(count))),
   /** Those that fit the text otherwise (`findFittingOtherwise`), or else a part of it. */
   alsoFitting: places,

@@ -25,7 +25,6 @@ import { harmInWords } from "./plant-safety.ts";
 import { monthsInLeaf } from "./plant-seasons.ts";
 import { plantSources, sizeFacts } from "./schema-of-plant-facts.ts";
 
-/** A plant as other pages show it. */
 export function plantLinkOf(plant: PlantRecord): PlantLink {
   return linkOf(cardOf(plant));
 }
@@ -64,7 +63,6 @@ export function plantPageOf(
   };
 }
 
-/** Nothing where its outline or a size of it is not known. */
 function scaleOf({ name, facts }: PlantRecord, isFlowering: boolean): Pick<PlantPage, "scale"> {
   const { habit } = facts;
   const [height, spread] = [rangeOf(facts, "heightInches"), rangeOf(facts, "spreadInches")];
@@ -74,7 +72,6 @@ function scaleOf({ name, facts }: PlantRecord, isFlowering: boolean): Pick<Plant
   return { scale: { words, ...drawToScale(drawn, { isFlowering }) } };
 }
 
-/** "Eastern Redbud (Cercis canadensis)" */
 function withLatin({ name, latin }: PlantRecord): string {
   return latin ? `${name} (${latin})` : name;
 }

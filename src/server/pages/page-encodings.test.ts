@@ -34,15 +34,6 @@ describe("a prerendered page", () => {
     expect(asked("br", '"other"').status).toBe(200);
     expect(has(asked("br", "*"), "Content-Length")).toBe(false);
   });
-
-  it("is sent whole in one write where it is small, byte for byte, and never where it is large", async () => {
-    const { oneWrite, body } = asked("br");
-    expect(Buffer.from(oneWrite as string, "latin1")).toEqual(body);
-    const large = await prerenderPage("<p>Roses</p>".repeat(1000), []);
-    expect(negotiate(large, { acceptEncoding: undefined, ifNoneMatch: undefined }).oneWrite).toBe(
-      undefined,
-    );
-  });
 });
 
 describe("a page made for one reader", () => {

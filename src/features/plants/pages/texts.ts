@@ -6,7 +6,6 @@ export interface CatalogueWords {
   heading: string;
   lead: string;
   verse?: Verse;
-  /** For a search result. */
   summary: string;
   /** "perennials": how the catalogue calls what it holds, many and one. */
   plural: string;
@@ -21,7 +20,6 @@ export interface CatalogueWords {
   empty: { title: string; text?: (term: string) => string };
 }
 
-/** Under each list. */
 export const footnote =
   "More varieties are in store than we can show here. If you are looking for one you do not see, please ask.";
 
@@ -82,7 +80,6 @@ const annuals: CatalogueWords = {
   },
 };
 
-/** The words of the page over all three. */
 const all: CatalogueWords = {
   heading: "All Our Plants",
   lead: "Perennials, trees and annuals together, for whoever knows the place and not yet the plant.",

@@ -6,13 +6,9 @@ import type { Year } from "../answers.ts";
 
 type EventOfYear = Year["events"][number];
 
-/** How many plants count as the most wanted. */
 const wishedForMost = 20;
 
-/**
- * What happened in a year, and in the same days of the year before. `today` is the day at the nursery: a year
- * that runs is compared with as much of the one before.
- */
+/** A year that runs is compared with as much of the one before. `today` is the day at the nursery. */
 export async function readYear(
   db: Db,
   {
@@ -188,7 +184,6 @@ function cameByMonth(events: readonly EventOfYear[]): number[] {
   );
 }
 
-/** Who came, where it was counted. */
 function peopleAt(events: readonly EventOfYear[]): number {
   return sumOf(events.map(({ came }) => came ?? 0));
 }

@@ -131,13 +131,16 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
     const run = isStyled
       ? // Long below, and shorter with each up to the bracts of the spike.
         { count: 19, from: 0.02, to: 0.56, length: (t: number) => 330 - 520 * t, spread: 40 }
-      : {
-          count: 4,
-          from: mound ? 0.06 : 0.1,
-          to: mound ? 0.42 : 0.52,
-          length: (t: number) => (mound ? 170 : 212) * (1 - 0.8 * t),
-          spread: 48,
-        };
+      : mound && figure.leaf.shape === "egg"
+        ? // A catmint's are small, in pairs up the whole stem.
+          { count: 5, from: 0.08, to: 0.6, length: (t: number) => 110 - 70 * t, spread: 62 }
+        : {
+            count: 4,
+            from: mound ? 0.06 : 0.1,
+            to: mound ? 0.42 : 0.52,
+            length: (t: number) => (mound ? 170 : 212) * (1 - 0.8 * t),
+            spread: 48,
+          };
     stems +=
       leafy(sheet, c, figure, run, { weight: 2.2 }, i) +
       stem(sheet, c, mound ? 9 : 13, axisTip, green, 4);

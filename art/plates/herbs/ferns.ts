@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { blend, hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, brush, type Curve, radians, shoot, steps } from "#art/pen/curve.ts";
+import { angleAt, brush, type Curve, shoot, steps, through, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import { type LeafLook, leaf } from "#art/pen/leaf.ts";
 import type { HalfOutline } from "#art/pen/leaf-shapes.ts";
@@ -125,10 +125,10 @@ function sori(sheet: Sheet, isFolded: boolean): string {
 const outlineOf = (frond: Frond) => (t: number) =>
   frond.fertile === "separate"
     ? // Narrowing far down, as an ostrich plume does, and rounded to a tip.
-      Math.min(1, 0.12 + t * 1.4) * (1 - t ** 3.6) ** 0.8 + 0.03
+      Math.min(1, 0.12 + t * 1.4) * (1 - t ** 3.6) ** 0.8 + 0.09
     : Math.min(1, 0.72 + t * 1.2) * (1 - t ** 2.2) + 0.04;
 
-function rachis(sheet: Sheet, c: Curve, w: number, t: Tint, tip = w * 0.25): string {
+function rachis(sheet: Sheet, c: Curve, w: number, t: Tint, tip = w / 4): string {
   return sheet.bound(
     brush(c, (k) => w + (tip - w) * k, 5),
     t.wash,
@@ -177,28 +177,20 @@ function frondAlong(
 
 /** A young frond still rolled up. */
 function crozier(sheet: Sheet, foot: Point, high: number, t: Tint, isSlender = false): string {
-  const neck = shoot(foot, 14, 20, high);
+  const neck = shoot(foot, 14, 4, high);
   const [x, y] = neck.at(1);
-  const coil: Point[] = [[x, y]];
-  // A spiral round one middle, into which it rolls.
-  const broad = high / 5;
-  for (let a = 0; a < 760; a += 40) {
-    const k = broad * (1 - a / 820);
-    coil.push([x + broad + Math.sin(radians(a - 90)) * k, y - Math.cos(radians(a - 90)) * k]);
-  }
-  const d = pen().sweep(coil);
-  const w = high / (isSlender ? 20 : 12);
-  return (
-    sheet.fill(
-      brush(neck, (k) => w * (1.3 - 0.3 * k), 3),
-      t.rim,
-    ) +
-    sheet.line(d, t.rim, w) +
-    sheet.fill(
-      brush(neck, (k) => (w - 4) * (1.3 - 0.3 * k), 3),
-      t.wash,
-    ) +
-    sheet.line(d, t.wash, w - 4)
+  // Round one middle, nearer with each turn, as a bishop's staff.
+  const [wide, turns] = [high * (isSlender ? 0.13 : 0.24), 2.4];
+  const coil = steps(20).map((k) =>
+    toward([x + wide, y], -90 + 360 * turns * k, wide * (1 - 0.86 * k)),
+  );
+  const whole = through([...steps(4, 0, 0.9).map(neck.at), ...coil]);
+  const w = high / (isSlender ? 24 : 11);
+  return sheet.bound(
+    brush(whole, (k) => w * (1 - 0.62 * k), 26),
+    t.wash,
+    t.rim,
+    1.8,
   );
 }
 

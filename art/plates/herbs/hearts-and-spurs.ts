@@ -106,7 +106,7 @@ function bunch(sheet: Sheet, subject: Subject, set: Blossoms, c: Curve, size: nu
 
 /** A tuft of cut leaves, the hearts in nodding bunches above. */
 function tufted(sheet: Sheet, subject: Subject, set: Blossoms): string {
-  const basal = basalLeaves(sheet, subject, { stalk: 130, spread: 66, count: 7, size: 1.05 });
+  const basal = basalLeaves(sheet, subject, { stalk: 170, spread: 46, count: 7, size: 0.95 });
   const stems = [rising(-10, -8, -74, 700), rising(16, 12, 80, 720), rising(2, -8, 66, 900)].map(
     (s) => ({ ...s, leaves: 0, thick: 8, tip: axisTip }),
   );

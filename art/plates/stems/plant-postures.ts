@@ -208,16 +208,26 @@ export function upright(sheet: Sheet, subject: Subject, set: Blossoms): string {
 function clasping(sheet: Sheet, { figure }: Subject, c: Curve): string {
   const t = leafTint(figure);
   const at = (k: number, aside: number) => beside(c, k, aside);
+  // Its lobes are as round as they will be.
+  const lobes = [-34, -8, 18, 40].flatMap((to, i): Point[] => {
+    const from = [-50, -34, -8, 18][i] ?? to;
+    return [at(0.66, from), at(0.66, to), at(0.57, to)];
+  });
   const d = pen()
-    .sweep([at(0.22, -7), at(0.36, -44), at(0.5, -50), at(0.6, -52)])
-    .line(at(0.56, -34), at(0.64, -26), at(0.59, -8), at(0.66, 6), at(0.59, 22), at(0.63, 40))
-    .sweep([at(0.63, 40), at(0.5, 44), at(0.36, 38), at(0.22, 7)], false)
+    .sweep([at(0.2, -3), at(0.3, -46), at(0.5, -52), at(0.6, -50)])
+    .sweep([at(0.6, -50), ...lobes], false)
+    .sweep([at(0.57, 40), at(0.5, 46), at(0.3, 38), at(0.2, 5)], false)
     .close();
-  const edge = pen().sweep([at(0.66, 6), at(0.5, 16), at(0.36, 4), at(0.24, 2)]);
+  const stalk = pen().sweep([at(0, -9), at(0.1, -8), at(0.22, -2)]);
+  const edge = pen().sweep([at(0.57, -8), at(0.5, 12), at(0.36, 2), at(0.22, 2)]);
   const ribs = pen();
   for (const k of [-0.8, -0.4]) ribs.sweep([at(0.26, 4 * k), at(0.42, 40 * k), at(0.56, 46 * k)]);
   return (
-    sheet.bound(d, t.pale, t.rim, 2.2) + sheet.line(ribs, t.shade, 2) + sheet.line(edge, t.rim, 2.2)
+    sheet.line(stalk, t.rim, 10) +
+    sheet.line(stalk, t.wash, 6) +
+    sheet.bound(d, t.pale, t.rim, 2.2) +
+    sheet.line(ribs, t.shade, 2) +
+    sheet.line(edge, t.rim, 2.2)
   );
 }
 

@@ -1,10 +1,9 @@
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { TextField } from "#ui/field.tsx";
 import { classes } from "#ui/join-class-names.ts";
-import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { FormWithPreview } from "#ui/owner/form-with-preview.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
-import { FormActions } from "#ui/owner/owner-form.tsx";
+import { FormActions, FormNotices } from "#ui/owner/owner-form.tsx";
 import { PictureField } from "#ui/owner/pictures/picture-field.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import type { Letter } from "../answers.ts";

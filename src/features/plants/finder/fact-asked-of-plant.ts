@@ -30,15 +30,19 @@ const questions: readonly (readonly [asks: RegExp, answer: (plant: PlantTraits) 
   [/\bdivid(?:e|ing)|\bsplit/i, told(/\bdivide/i)],
   [/\bpinch/i, told(/\bpinch/i)],
   [
-    /\bcut(?:ting)?\b(?: \S+){0,4} (?:back|down)\b|\b(?:prun|trim|shear|clip)(?:e|s|ed|ing|m)?/i,
-    told(/\b(?:cut|prune|pruning|shear|trim|clip|snip)\b/i),
+    /\bcut(?:ting)?\b(?: \S+){0,4} (?:back|down)\b|\b(?:prun|trim|shear|clip|legg(?:y|ier)|straggly|overgrown)/i,
+    told(/\b(?:cut|prune|pruning|shear|trim|clip|snip|leggy)\b/i),
   ],
   [
-    /\b(?:flop|sprawl|stak(?:e|ing)|lean(?:s|ing)?\b|lodg|f[ae]ll(?:s|ing|en)? (?:over|apart|open|down))/i,
+    /\b(?:flop|sprawl|stak(?:e|ing)|lean(?:s|ing)?\b|lodg|f[ae]ll(?:s|ing|en)? (?:over|apart|open|down)|stand(?:s|ing)? up|upright)/i,
     told(/\b(?:flop|sprawl|stak(?:e|es|ing)\b|stem leans|leans if|lean where|prop |hoop|ring )/i),
   ],
   [/\b(?:wilt|droop|scorch)/i, told(/\b(?:wilt|drought|dry spell|dry ground|soak|sulk|scorch)/i)],
   [/\bmildew/i, told(/\bmildew/i)],
+  [
+    /\b(?:turn|go|get)(?:ing|ed|s|es)? (?:yellow|brown)\b/i,
+    told(/\b(?:turn\w*|go|goes)\b[^.;]* (?:yellow|brown)\b|\byellows\b|leaves yellow/i),
+  ],
   [
     new RegExp(
       `\\b(?:when|what month)\\b.*\\b(?:plant|sow|set out)|\\b(?:plant|sow)\\b.*\\b(?:${anyTime})\\b|\\b(?:${anyTime})\\b.* to plant`,
@@ -62,6 +66,10 @@ const questions: readonly (readonly [asks: RegExp, answer: (plant: PlantTraits) 
     },
   ],
   [/\bhow much (?:sun|light|shade)\b|\bsun or shade\b/i, ({ facts }) => lightInWords(facts.light)],
+  [
+    /^(?:can|could|do|does|will|would|is|are|should)\b.*\b(?:sun|sunny|shade|shady)\b/i,
+    ({ facts }) => lightInWords(facts.light),
+  ],
   [
     /\b(?:what|which)(?: (?:kind|type|sort) of)? soil\b|\bhow much water\b/i,
     ({ facts }) =>

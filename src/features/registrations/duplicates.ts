@@ -9,11 +9,7 @@ export interface Comparable {
   status?: string;
 }
 
-/**
- * Each with its counterpart: a registration for the same event with the same e-mail address, or the same name
- * and phone number, however typed. Cancelled ones do not count, nor do pairs that the owner keeps apart. A
- * long list is added in pieces.
- */
+/** By e-mail address, or by name and phone number, within an event; not cancelled ones, nor pairs kept apart. */
 export class DuplicateFinder {
   readonly others = new Map<number, number>();
   readonly #firsts = new Map<string, number>();

@@ -22,10 +22,7 @@ interface RegistrationField {
   leaves?: string;
 }
 
-/**
- * Every plain field, in the order of forms, payloads and files, which all read this list. The schemas are in
- * `inputs.ts`: pages load those only when somebody types.
- */
+/** All forms, payloads, files and letters read this. The schemas are in `inputs.ts`, loaded when somebody types. */
 const registrationFields = {
   fullName: {
     label: "Full Name",

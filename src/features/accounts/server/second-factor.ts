@@ -10,10 +10,7 @@ import type { SecondFactorInput } from "../inputs.ts";
 import { codeLimits } from "./sign-in-limits.ts";
 import { setPasswordIsHalf } from "./store.ts";
 
-/**
- * The codes of an app (RFC 6238: six digits by SHA-1, every 30 seconds, as every app can), and ten recovery
- * codes, each of which replaces one once.
- */
+/** RFC 6238: six digits by SHA-1, every 30 seconds, as every app can. */
 
 const recoveryCodeCount = 10;
 /** 53 bits. Only digits, so that they can be typed on a phone's numeric keyboard. */

@@ -31,9 +31,8 @@ export interface PasswordSet {
 }
 
 /**
- * Gives an owner a new password, removes her second factor and passkeys, and ends every session. Without a
- * `username` it is the only owner's, or a new one's named `firstUsername`. Throws `invalid`, and `not_found`
- * if it is not clear whose is meant.
+ * Also removes her second factor and passkeys, and ends every session. Without a `username` it is the only
+ * owner's, or a new one's named `firstUsername`.
  */
 export async function setPassword(
   db: Db,
@@ -78,10 +77,7 @@ async function ownerMeant(trx: Db, username: string | undefined): Promise<Accoun
   return owners[0];
 }
 
-/**
- * Changes the password and ends the other sessions. Throws `invalid` at its field for a wrong present
- * password, never `unauthorized`, which would sign them out.
- */
+/** Throws `invalid` for a wrong present password, never `unauthorized`, which would sign them out. */
 export async function changePassword(
   db: Db,
   who: { account: AccountKey; sessionId: number },

@@ -11,19 +11,13 @@ const forNameUnderAttack = { ...forName, tries: 3 };
 /** More tries than this for one name, from everywhere together, are guessing. */
 const underAttackLimit = { scope: "login-under-attack", tries: 50, windowSeconds: 3600 };
 
-/**
- * Codes of one account's app, from everywhere. Right ones count, too: forgiving them would give a guesser
- * more tries each time that the owner signs in.
- */
+/** Right ones count, too: forgiving them would give a guesser more tries each time that the owner signs in. */
 export const codeLimits = [
   { scope: "sign-in-code", tries: 10, windowSeconds: 3600 },
   { scope: "sign-in-code-day", tries: 50, windowSeconds: 86_400 },
 ];
 
-/**
- * Limits the guessing of passwords. Every count that can refuse a try belongs to one network, so that tries
- * from elsewhere cannot lock the owner out. See docs/decisions/signing-in.md.
- */
+/** Every count that can refuse a try belongs to one network: see docs/decisions/signing-in.md. */
 export function signInLimits(limiter: RateLimiter) {
   const subject = (username: string, network: string) => `${nameKeyOf(username)}\n${network}`;
   return {

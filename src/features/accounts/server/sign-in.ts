@@ -33,10 +33,7 @@ interface Beginning {
   how: string;
 }
 
-/**
- * Throws `unauthorized`, after the same work and in the same words, for an unknown name and for a wrong
- * password. Only someone with the right password learns, by `forbidden`, of a code.
- */
+/** Unknown names and wrong passwords take the same work and words; only a right password learns of a code. */
 export async function signIn(
   db: Db,
   { username, password, code }: LoginInput,

@@ -26,10 +26,7 @@ function endOfLink(date: string, createdAt: string): string {
   );
 }
 
-/**
- * Opens the door list of this one event until the morning after it, or tomorrow's for a past one; a helper's
- * link ends with the helper. Throws `not_found`.
- */
+/** Until the morning after the event, or tomorrow's for a past one; a helper's link ends with the helper. */
 export function makeDoorLink(
   db: Db,
   eventId: number,

@@ -17,10 +17,7 @@ function letterOf({ email, letter }: RegistrationForOwner, withLetter: boolean):
     : `A letter goes to ${email}.`;
 }
 
-/**
- * Shows a changed status with an undo. Whoever got a letter about it gets another about the undo. If that
- * exceeds the capacity, the owner is asked by `question`; once the screen is gone, it is refused.
- */
+/** Whoever got a letter gets another about the undo. Where it goes over the capacity, `question` asks. */
 export function useStatusUndo() {
   const [, act] = useAction();
   const { send, question } = useCapacityQuestion();

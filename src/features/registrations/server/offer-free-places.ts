@@ -35,10 +35,7 @@ export function withPlaces<T>(
   return withPlacesOfMany(trx, context, (at) => at(eventId, work));
 }
 
-/**
- * The same for several events: `work` gets a function that runs work on one of them. The owner's notices and
- * the content version come last, because both write a row that every writer needs.
- */
+/** The same for several. Notices and the content version come last: both write a row that every writer needs. */
 export async function withPlacesOfMany<T>(
   trx: Db,
   context: CommandContext,
@@ -113,9 +110,8 @@ export interface Places {
 type SettlingContext = CommandContext & Pick<Places, "tellOwner">;
 
 /**
- * For an event that was changed and is locked. `isReinstated`: nobody could answer meanwhile, so all offers
- * are made again; otherwise those that would stay open longer than one made now, because the event was moved
- * forward.
+ * `isReinstated`: nobody could answer meanwhile, so all offers are made again; else those that would outlive
+ * one made now, because the event was moved forward.
  */
 export function settlePlaces(
   trx: Db,

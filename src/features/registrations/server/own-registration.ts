@@ -55,10 +55,8 @@ async function ownRegistrationOf(
 }
 
 /**
- * Throws `not_found`; `conflict` if the event is cancelled, it is too late, or places are missing
- * (`NotRegistered`); `invalid` if more would wait than there are places in all; `changed_meanwhile`, with
- * what is saved now. Another e-mail address gets a letter with a new link, and the previous link stops
- * working.
+ * Throws `not_found`, `conflict` (`NotRegistered` if places are missing), `invalid`, and `changed_meanwhile`
+ * with what is saved now. Another e-mail address gets a new link; the previous one stops working.
  */
 export function changeOwnRegistration(
   db: Db,
@@ -79,7 +77,7 @@ export function changeOwnRegistration(
     } else if (more > 0) await assertPlaces(row, event, places, more);
     await updateRegistration(trx, row, changes);
     if (changes.email !== undefined && changes.email !== row.email) {
-      // Whoever got letters meant for somebody else loses access, and waiting mail must not count for the new
+      // Whoever got letters meant for another loses access, and waiting mail must not count for the new
       // address.
       await renewLink(trx, row.id);
       await deleteWaitingMail(trx, [confirmationKind, changeKind], row.id);

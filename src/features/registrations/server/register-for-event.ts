@@ -20,11 +20,7 @@ import { findRegistration, findRegistrationByKey, insertRegistration } from "./s
 
 const closedMessages = { ...eventStates, over: `${eventStates.past} Please choose another one.` };
 
-/**
- * Stores a registration and its letter, both or neither. The same `key` again returns the first one. Throws
- * `not_found`, and `conflict` if the key came with other details, the event is closed, or the party does not
- * fit (`NotRegistered`).
- */
+/** Both are stored or neither; the same `key` again returns the first. Throws `not_found` and `conflict`. */
 export function registerForEvent(
   db: Db,
   { joinWaitingList = false, website, filledInSeconds, ...input }: RegistrationInput,
@@ -113,8 +109,7 @@ async function repeated(
   // Rows from before the digest have none; no open page has their keys any more.
   if (first && (first.requestDigest ?? digest) === digest) {
     const { id, status } = (await findRegistration(trx, first.id)) ?? first;
-    // Whoever knows the details can make such a key (`keyOfPosted`), and an old key must not get around a new
-    // link.
+    // Whoever knows the details can make such a key, and an old key must not get around a new link.
     if (key.startsWith("post-") || first.generation > 1) return { id, status, link: "" };
     return { id, status, link: await registrationLink(trx, first) };
   }

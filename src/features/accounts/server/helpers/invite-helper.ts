@@ -69,10 +69,7 @@ async function giveLink(trx: Db, id: number, handing: Handing): Promise<WithLink
   return { helper, token: null };
 }
 
-/**
- * Changes what a helper may do, from their next request on; their door links end, and links sent to an
- * address that is replaced. Throws `not_found` and `changed_meanwhile`.
- */
+/** Holds from their next request on. Door links end, and links sent to an address that is replaced. */
 export function changeHelper(
   db: Db,
   id: number,

@@ -12,10 +12,7 @@ const minutes = 5;
 /** A used challenge is remembered for longer than it is valid. */
 const oneUse = { scope: "passkey-challenge", tries: 1, windowSeconds: minutes * 60 + 1 };
 
-/**
- * What a passkey is to sign, in base64url, signed by the site with its end and its purpose. Nothing is stored
- * before it is used, so nobody can fill a table with challenges or push out somebody else's.
- */
+/** Signed by the site with its end and purpose; nothing is stored, so nobody can fill a table with challenges. */
 export async function makeChallenge(
   db: Db,
   purpose: Purpose,

@@ -186,10 +186,7 @@ export async function takePasskey(
 
 const ClientData = z.object({ challenge: z.string(), crossOrigin: z.optional(z.boolean()) });
 
-/**
- * What the signed data must contain, with its challenge used up; undefined if the challenge is not ours, or
- * was signed in a frame of another site. What another site relays is signed for that site's origin.
- */
+/** What was signed must contain this. Undefined if the challenge is not ours, or from a frame of another site. */
 async function expectedOf(
   { clientDataJSON }: { clientDataJSON: string },
   purpose: Purpose,

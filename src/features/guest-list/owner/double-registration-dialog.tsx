@@ -9,8 +9,12 @@ import { Button } from "#ui/button.tsx";
 import Modal from "#ui/modal.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import { refreshRegistrations, registrationPath, registrationsPath } from "./queries.ts";
-import { changeRegistration } from "./registration-actions.ts";
+import {
+  changeRegistration,
+  refreshRegistrations,
+  registrationPath,
+  registrationsPath,
+} from "./registration-actions.ts";
 import type { StatusChanged } from "./status-dialog.tsx";
 
 const lines = [

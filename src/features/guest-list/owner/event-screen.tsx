@@ -23,7 +23,7 @@ import {
   type ListedRegistration,
   statusIn,
 } from "./list/sort-and-total-registrations.ts";
-import { refreshRegistrations } from "./queries.ts";
+import { refreshRegistrations } from "./registration-actions.ts";
 import { useGuestList } from "./use-guest-list.ts";
 
 /** One event: how many come, what can be done about it, and who they are. On paper, the list for its door. */

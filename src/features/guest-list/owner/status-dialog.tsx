@@ -13,7 +13,7 @@ import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import type { ListedRegistration } from "./list/sort-and-total-registrations.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
-import { registrationPath } from "./queries.ts";
+import { registrationPath } from "./registration-actions.ts";
 import { offerLetter, type StatusChoice, statusChoices } from "./status-choices.ts";
 import { statusDraft } from "./which-dialog-is-open.ts";
 

@@ -5,8 +5,12 @@ import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-re
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { type Knowingly, useCapacityQuestion } from "./over-capacity.tsx";
-import { refreshRegistrations, registrationPath } from "./queries.ts";
-import { changeRegistration, offeredTo } from "./registration-actions.ts";
+import {
+  changeRegistration,
+  offeredTo,
+  refreshRegistrations,
+  registrationPath,
+} from "./registration-actions.ts";
 import { undoOf } from "./status-choices.ts";
 import type { StatusChanged } from "./status-dialog.tsx";
 

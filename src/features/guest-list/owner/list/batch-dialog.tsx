@@ -12,8 +12,12 @@ import { PeopleToTelephone } from "#ui/owner/people/people-to-telephone.tsx";
 import { TrashNote } from "#ui/owner/trash.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import { refreshRegistrations, registrationsPath } from "../queries.ts";
-import { offeredTo, sendBatch } from "../registration-actions.ts";
+import {
+  offeredTo,
+  refreshRegistrations,
+  registrationsPath,
+  sendBatch,
+} from "../registration-actions.ts";
 import { undoOf } from "../status-choices.ts";
 import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 

@@ -210,7 +210,6 @@ function AcceptWithPasskey({
 }: {
   token: string;
   form: RefObject<HTMLFormElement | null>;
-  /** Given what belongs beside a field. */
   onRefused: (issues: readonly FieldIssue[]) => void;
   onAccepted: () => void;
 }) {

@@ -26,7 +26,6 @@ export interface SignedIn {
   cookie: string;
 }
 
-/** How somebody has proved who they are, as the history says it, and with what. */
 interface Beginning {
   now: Temporal.Instant;
   userAgent: string | undefined;

@@ -100,7 +100,6 @@ export function DoorEntryRow({
 
 const notAnAmount = "Please enter an amount, like 20 or 12.50";
 
-/** What a party paid: typed once, and one tap for how. */
 function DoorPaid({
   fullName,
   paid,

@@ -226,7 +226,6 @@ function unsentWalkIn(entryId: number, queue: DoorState["queue"]): string | unde
   return queue.filter(({ kind }) => kind === "walk-in")[-entryId - 1]?.id;
 }
 
-/** A sentence for each action of somebody else that contradicts one done here. */
 function DoorConflicts({
   conflicts,
   onSeen,
@@ -249,7 +248,6 @@ function DoorConflicts({
   );
 }
 
-/** How many came and are still expected; once the day is over, who did not come. */
 function DoorTotals({
   event,
   entries,

@@ -31,7 +31,6 @@ export function EventDialog({
 }: {
   event: ListedEvent | undefined;
   onClose: () => void;
-  /** Called with the letter that went to the event's people with the save. */
   onTold?: (letterId: number | undefined) => void;
 }) {
   const verb = event ? "update" : "create";

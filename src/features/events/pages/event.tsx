@@ -54,12 +54,7 @@ export const clientLoader = clientLoaderOf(({ params }) => [
 ]);
 
 /** The heading is always the same element, so that a screen reader stays on it when the event arrives. */
-export default function EventRoute({
-  plantsOf,
-}: {
-  /** What there is to see in the garden at an event. */
-  plantsOf: (event: PublicEvent) => ReactNode;
-}) {
+export default function EventRoute({ plantsOf }: { plantsOf: (event: PublicEvent) => ReactNode }) {
   const { slug = "" } = useParams();
   const site = useSite();
   const { data: answer, isPending, isError, refetch } = usePageQuery(eventQuery(slug));

@@ -36,7 +36,6 @@ export default function DoubleDialog({
   onClose,
 }: {
   pair: readonly [RegistrationForOwner, RegistrationForOwner];
-  /** Told of the one that was not kept. */
   onCancelled: (cancelled: StatusChanged) => void;
   onClose: () => void;
 }) {

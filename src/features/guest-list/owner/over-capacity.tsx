@@ -5,7 +5,6 @@ import { HttpError } from "#shared/both/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 
-/** What a call is sent with after the question; nothing before it. */
 export interface Knowingly {
   allowOverCapacity?: true;
   waiting?: true;

@@ -33,7 +33,6 @@ export default function StatusDialog({
   onClose,
 }: {
   registration: ListedRegistration;
-  /** With its places; undefined if it is gone. */
   event: ListedEvent | undefined;
   onChanged: (changed: StatusChanged) => void;
   onClose: () => void;

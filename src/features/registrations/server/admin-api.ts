@@ -62,7 +62,6 @@ export function registrationsAdminApi(services: Services): Hono {
     return answerRow(c, { ...(await readRegistration(db, id, outbox.delivery)), ...offers });
   }
 
-  /** Sends a letter to one person, a few times at most. */
   async function letterTo(c: Context, send: typeof resendConfirmation): Promise<void> {
     const id = idInPath(c, registrationGone);
     await limiter.take(resendLimit, String(id));

@@ -7,7 +7,7 @@ import { conflict, Failure, notFound } from "#shared/both/failure-kinds.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
 import { pick } from "#shared/both/pick-fields.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import type { NotRegistered, OwnRegistration } from "../answers.ts";
+import type { OwnRegistration } from "../answers.ts";
 import type { OwnChanges } from "../inputs.ts";
 import { mostAttendees } from "../most-attendees-and-most-changed-at-once.ts";
 import { fieldNames } from "../registration-fields.ts";
@@ -15,7 +15,7 @@ import { calledOffSentence, holdsPlaces } from "../statuses.ts";
 import { noPlacesMessage } from "../who-is-offered-places.ts";
 import { changeKind, confirmationKind, noticeKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { type Places, setStatus, withPlacesOf } from "./offer-free-places.ts";
-import { assertMayWait } from "./over-capacity.ts";
+import { assertMayWait, notRegistered } from "./over-capacity.ts";
 import { registrationLink, registrationOf } from "./registration-key.ts";
 import { renewLink } from "./resend-or-replace-link.ts";
 import { countTaken, findRegistration, updateRegistration } from "./store.ts";
@@ -155,7 +155,6 @@ async function ownRow(db: Db, key: string): Promise<RegistrationRow> {
   return row;
 }
 
-/** Throws `conflict` if the event is cancelled, or if it is too late for this. */
 function assertMayChange(
   row: RegistrationRow,
   event: EventRow | undefined,
@@ -190,13 +189,8 @@ async function assertPlaces(
   if (event.capacity === null || !holdsPlaces(status)) return;
   const placesLeft = Math.max(0, await places.free());
   if (more <= placesLeft) return;
-  const { message, ...details }: NotRegistered = {
-    message: noPlacesMessage(placesLeft, { isRegistered: true }),
-    code: "full",
-    placesLeft,
-    waitingListOffered: false,
-  };
-  throw new Failure("conflict", message, { details });
+  const message = noPlacesMessage(placesLeft, { isRegistered: true });
+  throw notRegistered({ message, code: "full", placesLeft, waitingListOffered: false });
 }
 
 function attendeesMost(
@@ -209,7 +203,6 @@ function attendeesMost(
   return Math.min(mostAttendees, attendeesCount + Math.max(0, event.capacity - taken));
 }
 
-/** The saved value of each field that the changes would change. */
 function whatIsSaved(row: RegistrationRow, changes: OwnChanges): FieldIssue[] {
   const names = Object.keys(changes) as (keyof OwnChanges)[];
   return names

@@ -7,14 +7,15 @@ import { closingTimes } from "#features/events/server/event-begin-and-end.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { conflict, Failure, notFound } from "#shared/both/failure-kinds.ts";
+import { conflict, notFound } from "#shared/both/failure-kinds.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import type { NotRegistered, Registered } from "../answers.ts";
+import type { Registered } from "../answers.ts";
 import type { RegistrationInput } from "../inputs.ts";
 import { looksLikeProgram } from "../looks-like-program.ts";
 import { noPlacesMessage } from "../who-is-offered-places.ts";
 import { confirmationKind, noticeKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { type Places, tellingOwnerLast, withPlaces } from "./offer-free-places.ts";
+import { notRegistered } from "./over-capacity.ts";
 import { registrationLink } from "./registration-key.ts";
 import { findRegistration, findRegistrationByKey, insertRegistration } from "./store.ts";
 
@@ -84,21 +85,17 @@ function statusFor(
   { now }: CommandContext,
 ): "registered" | "waiting" {
   const closed = closedBecause(event, closingTimes(event), toTimestamp(now));
-  if (closed) throw refused({ message: closedMessages[closed], code: closed });
+  if (closed) throw notRegistered({ message: closedMessages[closed], code: closed });
   if (attendeesCount <= free) return "registered";
   const mayWait = event.capacity === null || attendeesCount <= event.capacity;
   if (joinWaitingList && mayWait) return "waiting";
   const placesLeft = Math.max(0, free);
-  throw refused({
+  throw notRegistered({
     message: noPlacesMessage(placesLeft, mayWait ? {} : { capacity: event.capacity ?? 0 }),
     code: "full",
     placesLeft,
     waitingListOffered: mayWait,
   });
-}
-
-function refused({ message, ...details }: NotRegistered): Failure {
-  return new Failure("conflict", message, { details });
 }
 
 async function repeated(
@@ -116,7 +113,6 @@ async function repeated(
   throw conflict("This registration was already sent with other details. Please send it again.");
 }
 
-/** What is kept of what was sent. */
 type Details = Omit<RegistrationInput, "joinWaitingList" | "website" | "filledInSeconds">;
 
 /** What was sent under a key: the row itself may have been edited since. */

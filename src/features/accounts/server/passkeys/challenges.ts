@@ -4,7 +4,6 @@ import type { RateLimiter } from "#shared/server/rate-limit.ts";
 import { isSameSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { AccountKey } from "#shared/server/signed-in-account.ts";
 
-/** For using any passkey, or for adding one to an account. */
 export type Purpose = "use" | `add to ${AccountKey}`;
 
 /** How long a challenge may be signed. */

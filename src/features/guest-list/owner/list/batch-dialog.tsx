@@ -31,7 +31,6 @@ export default function BatchDialog({
 }: {
   action: "cancel" | "delete";
   rows: readonly ListedRegistration[];
-  /** With their places; undefined while they are not known. */
   events: readonly ListedEvent[] | undefined;
   /** Called with those that need not stay selected: all except those that somebody else changed meanwhile. */
   onDone: (rows: readonly ListedRegistration[]) => void;

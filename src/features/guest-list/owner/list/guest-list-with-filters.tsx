@@ -156,14 +156,8 @@ function ReadOverview({ guestList, rows, event, lines = [], children }: Overview
           inSight.length > 0 && (
             <RegistrationTable
               rows={inSight}
-              count={shown.length}
-              asked={list.asked}
-              {...{ now, sorting: list.sorting }}
-              selectedIds={selection.ids}
-              onSelect={selection.onSelect}
-              onSort={list.sortBy}
+              {...{ list, selection, now, onOpen }}
               onDelete={setDeleted}
-              onOpen={onOpen}
             />
           )
         }

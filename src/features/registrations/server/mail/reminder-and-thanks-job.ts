@@ -17,7 +17,6 @@ interface Round {
   /** When it goes out, by the nursery's clock: days after the event (before: negative), and the hour. */
   days: number;
   hour: number;
-  /** After this it is too late. */
   until: (event: EventRow) => Temporal.Instant;
   to: (people: RegistrationRow[]) => RegistrationRow[];
 }

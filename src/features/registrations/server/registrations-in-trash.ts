@@ -44,10 +44,14 @@ export async function putRegistrationsBack(
 ): Promise<void> {
   for await (const piece of piecesOf(trashed)) {
     const rows = piece.map((row) => contentsOf<RegistrationRow>(row));
+    const keys = rows.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
+    const withKeys = trx.selectFrom("registration").select("idempotencyKey");
+    const used = await withKeys.where("idempotencyKey", "in", ["", ...keys]).execute();
+    const taken = new Set(used.map(({ idempotencyKey }) => idempotencyKey));
     const values = rows.map((row) => ({
       ...row,
-      // The form may have been sent again meanwhile, and the key is that registration's.
-      ...{ idempotencyKey: null, requestDigest: null },
+      // The form was sent again meanwhile, and the key belongs to that registration.
+      ...(taken.has(row.idempotencyKey) ? { idempotencyKey: null, requestDigest: null } : {}),
       ...changes,
       version: row.version + 1,
     }));

@@ -34,19 +34,14 @@ export default function DoorScreen({ token }: { token: string }) {
     refresh();
     window.addEventListener("online", refresh);
     window.addEventListener("storage", readAgain);
+    // A link that was ended meanwhile shows names no longer than that.
+    const timer = setInterval(() => door.state.list && refresh(), readEveryMilliseconds);
     return () => {
+      clearInterval(timer);
       window.removeEventListener("online", refresh);
       window.removeEventListener("storage", readAgain);
     };
   }, [door]);
-
-  const isShown = list !== undefined;
-  useEffect(() => {
-    if (!isShown) return;
-    // A link that was ended meanwhile shows names no longer than that.
-    const timer = setInterval(() => void door.refresh(), readEveryMilliseconds);
-    return () => clearInterval(timer);
-  }, [door, isShown]);
 
   const until = list?.expiresAt;
   const isOnline = connection === "online";

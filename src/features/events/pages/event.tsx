@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { data, Link, type LoaderFunctionArgs, redirect, useParams } from "react-router";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { shorten } from "#shared/both/shorten.ts";
@@ -9,6 +9,7 @@ import {
   type PageQuery,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
+import { useIsHydrated } from "#shared/browser/use-is-hydrated.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Fact } from "#ui/labeled-fact.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
@@ -204,8 +205,7 @@ function Missing({ others }: { others: readonly PublicEvent[] }) {
 
 function ShareEvent({ event }: { event: Event }) {
   const { publicUrl } = useSite();
-  const [canShare, setCanShare] = useState(false);
-  useEffect(() => setCanShare("share" in navigator && Boolean(navigator.share)), []);
+  const canShare = useIsHydrated() && "share" in navigator && Boolean(navigator.share);
   const { title, date, time, location } = event;
   const url = new URL(eventPath(event), publicUrl).href;
   const letter = new URLSearchParams({

@@ -154,8 +154,9 @@ async function lapseOverdue(trx: Db, event: EventRow, context: SettlingContext):
     .where("offerExpiresAt", "<=", toTimestamp(now))
     .execute();
   if (overdue.length === 0) return;
+  // Whoever frees places, the site is the one that offers them and lets offers lapse.
   for (const row of overdue) {
-    await bySite(context, () =>
+    await actAs(theSite, context.now, () =>
       setStatus(trx, row, { status: "cancelled", cancelledBy: "lapse" }, context),
     );
     tellOwner({ kind: noticeKinds.offerLapsed, subjectId: row.id });
@@ -185,7 +186,7 @@ async function offerToMany(
   const parties: RegistrationRow[] = [];
   for await (const piece of piecesOf(rows)) {
     for (const row of piece) {
-      await bySite(context, () => setOffered(trx, row, deadline, context));
+      await actAs(theSite, context.now, () => setOffered(trx, row, deadline, context));
       if (row.email) parties.push(row);
       else tellOwner({ kind: noticeKinds.offerWithoutEmail, subjectId: row.id });
     }
@@ -230,11 +231,6 @@ function setOffered(
 ): Promise<RegistrationRow> {
   const offerExpiresAt = toTimestamp(Temporal.Instant.fromEpochMilliseconds(deadline));
   return setStatus(trx, row, { status: "offered", offerExpiresAt }, context);
-}
-
-/** Whoever frees places, the site is the one that offers them and lets offers lapse. */
-function bySite<T>({ now }: CommandContext, work: () => Promise<T>): Promise<T> {
-  return actAs(theSite, now, work);
 }
 
 type NewStatus = Pick<RegistrationRow, "status"> &

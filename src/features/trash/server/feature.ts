@@ -5,16 +5,18 @@ import type { TrashRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { Feature } from "#features/feature.ts";
 import { conflict, notFound } from "#shared/both/failure-kinds.ts";
+import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { may } from "#shared/both/owner/rights.ts";
+import type { Job } from "#shared/server/jobs.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { listAnswer } from "#shared/server/long-lists-piece-by-piece.ts";
+import { deletedForGood } from "#shared/server/note-change-in-history.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { requireRight, type SignedInAccount } from "#shared/server/signed-in-account.ts";
 import { BringBack, leaveTrash, lockInTrash, type TrashKind } from "#shared/server/trash.ts";
 import { BroughtBack, NotBroughtBack, Trashed } from "../answers.ts";
-import { deleteForGood, emptyTrashJob } from "./delete-for-good.ts";
 
 export const trash: Feature = {
   description: { name: "Trash", says: "What was deleted, for thirty days." },
@@ -101,4 +103,39 @@ function trashAdminApi(services: Services, kinds: readonly TrashKind[]): Hono {
         return c.body(null, 204);
       },
     );
+}
+
+/** False if it is no longer there. `check` throws if that is not allowed. */
+function deleteForGood(
+  services: Services,
+  kinds: readonly TrashKind[],
+  id: string,
+  check?: (trashed: TrashRow) => void,
+): Promise<boolean> {
+  return inTransaction(services.db, async (trx) => {
+    const [trashed] = await lockInTrash(trx, [id]);
+    if (!trashed) return false;
+    check?.(trashed);
+    const kind = kinds.find((it) => it.kind === trashed.kind);
+    await kind?.deleteForGood?.(trx, trashed, services);
+    await kind?.note(trx, trashed, deletedForGood);
+    await leaveTrash(trx, [id]);
+    return true;
+  });
+}
+
+/** Deletes for good what has been there for thirty days, each thing in its own transaction. */
+function emptyTrashJob(services: Services, kinds: readonly TrashKind[]): Job {
+  return {
+    name: "trash-empty",
+    async run(now) {
+      const over = await services.db
+        .selectFrom("trash")
+        .select("id")
+        .where("goesOn", "<=", dayAtNursery(now))
+        .execute();
+      for (const { id } of over) await deleteForGood(services, kinds, id);
+      return undefined;
+    },
+  };
 }

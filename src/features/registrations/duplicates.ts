@@ -1,13 +1,10 @@
 import { foldText, phoneDigits } from "#shared/both/fold-text.ts";
+import type { RegistrationForOwner } from "./answers.ts";
 
-export interface Comparable {
-  id: number;
-  eventId: number;
-  fullName: string;
-  email: string;
-  phone: string;
-  status?: string;
-}
+export type Comparable = Pick<
+  RegistrationForOwner,
+  "id" | "eventId" | "fullName" | "email" | "phone"
+> & { status?: string };
 
 /** By e-mail address, or by name and phone number, within an event; not cancelled ones, nor pairs kept apart. */
 export class DuplicateFinder {

@@ -26,12 +26,6 @@ export interface SignedIn {
   cookie: string;
 }
 
-interface Beginning {
-  now: Temporal.Instant;
-  userAgent: string | undefined;
-  how: string;
-}
-
 /** Unknown names and wrong passwords take the same work and words; only a right password learns of a code. */
 export async function signIn(
   db: Db,
@@ -61,7 +55,7 @@ export async function signIn(
 export async function beginSession(
   trx: Db,
   account: Account,
-  { now, userAgent, how }: Beginning,
+  { now, userAgent, how }: { now: Temporal.Instant; userAgent: string | undefined; how: string },
 ): Promise<SignedIn | undefined> {
   if (!(await updateAccount(trx, account, { seenAt: toTimestamp(now) }))) return undefined;
   await noteOfHolder(trx, account, now, how);

@@ -9,26 +9,21 @@ export function lapseJob({ db, mailDomain }: Pick<Services, "db" | "mailDomain">
   return {
     name: "offers-lapse",
     async run(now) {
-      const offers = await db
+      const overdue = await db
         .selectFrom("registration")
         .innerJoin("event", "event.id", "registration.eventId")
-        .select((eb) => ["eventId", eb.fn.min("offerExpiresAt").as("first")])
+        .select("eventId")
+        .distinct()
         .where("registration.status", "=", "offered")
         .where("event.status", "=", "scheduled")
-        .groupBy("eventId")
+        .where("offerExpiresAt", "<=", toTimestamp(now))
         .execute();
-      let next: string | undefined;
-      for (const { eventId, first } of offers) {
-        if (first === null) continue;
-        if (first <= toTimestamp(now)) {
-          await inTransaction(db, (trx) =>
-            withPlaces(trx, eventId, { now, mailDomain }, async () => {}),
-          );
-        } else if (next === undefined || first < next) {
-          next = first;
-        }
+      for (const { eventId } of overdue) {
+        await inTransaction(db, (trx) =>
+          withPlaces(trx, eventId, { now, mailDomain }, async () => {}),
+        );
       }
-      return next === undefined ? undefined : Temporal.Instant.from(next);
+      return undefined;
     },
   };
 }

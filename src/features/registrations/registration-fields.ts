@@ -1,3 +1,8 @@
+/** The most people in one registration. A bigger group telephones, so that chairs are set out. */
+export const mostAttendees = 50;
+
+export const mostChangedAtOnce = 1_000;
+
 /** Who enters a registration: somebody in the form, the owner, or those at a door. */
 export type Source = "visitor" | "owner" | "door";
 

@@ -50,7 +50,7 @@ export function requireReauthentication(
 }
 
 /** With a second factor the password is no way: whoever found the screen open may know it. */
-export async function waysToConfirm(db: Db, account: AccountKey): Promise<AskedAgain["ways"]> {
+async function waysToConfirm(db: Db, account: AccountKey): Promise<AskedAgain["ways"]> {
   const ways: AskedAgain["ways"] = [];
   if ((await listPasskeys(db, account)).length > 0) ways.push("passkey");
   if (await readSecondFactor(db, account)) ways.push("code");

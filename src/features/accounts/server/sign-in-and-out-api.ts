@@ -7,15 +7,21 @@ import type { Services } from "#shared/server/services.ts";
 import { LoggedIn, Me, PasskeyOptions, SecondFactorAsked, Session } from "../answers.ts";
 import { LoginInput, PasskeySignIn, PasswordChange } from "../inputs.ts";
 import { isLive } from "../session-lifetime.ts";
+import { nameKeyOf } from "../user-name-as-compared.ts";
 import { noteOfAccount } from "./account-in-history.ts";
 import { clearOwnerCookie, setOwnerCookie } from "./owner-cookie.ts";
 import { optionsToUse, takePasskey } from "./passkeys/passkeys.ts";
 import { changePassword } from "./set-password.ts";
 import { beginSession, type SignedIn, signIn } from "./sign-in.ts";
-import { signInLimits } from "./sign-in-limits.ts";
 import { deleteSession, deleteSessionsOf, findAccountByKey, listSessions } from "./store.ts";
 
 const sessionGone = "This session has ended.";
+
+// Every count that can refuse a try belongs to one network: see docs/decisions/signing-in.md.
+const fromNetwork = { scope: "login-network", tries: 20, windowSeconds: 900 };
+const forName = { scope: "login-name", tries: 10, windowSeconds: 900 };
+/** More tries than this for one name, from everywhere together, are guessing. */
+const guessing = { scope: "login-under-attack", tries: 50, windowSeconds: 3600 };
 
 /** Guesses at the present password, by somebody who found the owner's screen open. */
 const changeLimit = { scope: "password-change", tries: 10, windowSeconds: 900 };
@@ -23,7 +29,6 @@ const changeLimit = { scope: "password-change", tries: 10, windowSeconds: 900 };
 /** Signing in and out, one's own password and sessions, mounted at `/api/admin`. Only `/login` is open; the guard keeps the rest. */
 export function signInAndOutApi(services: Services): Hono {
   const { config, db, clock, limiter, log, passwordCost } = services;
-  const limits = signInLimits(limiter);
   return new Hono()
     .post(
       "/login",
@@ -40,12 +45,17 @@ export function signInAndOutApi(services: Services): Hono {
       }),
       async (c) => {
         const network = c.get("clientAddress");
-        await limits.takeFromNetwork(network);
+        await limiter.take(fromNetwork, network);
         const input = await readBody(c, LoginInput);
-        await limits.takeForName(input.username, network);
+        const name = nameKeyOf(input.username);
+        const nameFromNetwork = `${name}\n${network}`;
+        const isGuessedAt = !(await limiter.tryTake(guessing, name));
+        await limiter.take(isGuessedAt ? { ...forName, tries: 3 } : forName, nameFromNetwork);
         const userAgent = c.req.header("user-agent");
         const begun = await signIn(db, input, userAgent, services);
-        await limits.forgive(input.username, network);
+        // The success proves that the network's tries were the owner's own.
+        await limiter.reset(fromNetwork, network);
+        await limiter.reset(forName, nameFromNetwork);
         return welcome(c, services, begun);
       },
     )

@@ -12,7 +12,6 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { requireRight } from "#shared/server/signed-in-account.ts";
 import { BatchAnswer, OverCapacity, RegistrationForOwner, Resent, status } from "../answers.ts";
-import { mostChangedAtOnce } from "../most-attendees-and-most-changed-at-once.ts";
 import {
   AddedRegistration,
   changesBySource,
@@ -20,6 +19,7 @@ import {
   RegistrationBatch,
   StatusChange,
 } from "../owner-inputs.ts";
+import { mostChangedAtOnce } from "../registration-fields.ts";
 import { searchTextOf } from "../registration-search.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeManyRegistrations } from "./change-many.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ListedEvent } from "#features/events/answers.ts";
-import { mostChangedAtOnce } from "#features/registrations/most-attendees-and-most-changed-at-once.ts";
+import { mostChangedAtOnce } from "#features/registrations/registration-fields.ts";
 import { peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { clockTime } from "#shared/browser/relative-time.ts";

@@ -9,21 +9,26 @@ export function lapseJob({ db, mailDomain }: Pick<Services, "db" | "mailDomain">
   return {
     name: "offers-lapse",
     async run(now) {
-      const overdue = await db
+      const offers = await db
         .selectFrom("registration")
         .innerJoin("event", "event.id", "registration.eventId")
-        .select("eventId")
-        .distinct()
+        .select((eb) => ["eventId", eb.fn.min("offerExpiresAt").as("first")])
         .where("registration.status", "=", "offered")
         .where("event.status", "=", "scheduled")
-        .where("offerExpiresAt", "<=", toTimestamp(now))
+        .groupBy("eventId")
         .execute();
-      for (const { eventId } of overdue) {
-        await inTransaction(db, (trx) =>
-          withPlaces(trx, eventId, { now, mailDomain }, async () => {}),
-        );
+      let next: string | undefined;
+      for (const { eventId, first } of offers) {
+        if (first === null) continue;
+        if (first <= toTimestamp(now)) {
+          await inTransaction(db, (trx) =>
+            withPlaces(trx, eventId, { now, mailDomain }, async () => {}),
+          );
+        } else if (next === undefined || first < next) {
+          next = first;
+        }
       }
-      return undefined;
+      return next === undefined ? undefined : Temporal.Instant.from(next);
     },
   };
 }

@@ -40,6 +40,7 @@ export function reminderJob({ db, mailDomain }: Pick<Services, "db" | "mailDomai
   return {
     name: "events-remind",
     async run(now) {
+      let next: Temporal.Instant | undefined;
       for (const round of rounds) {
         const events = await db
           .selectFrom("event")
@@ -51,12 +52,15 @@ export function reminderJob({ db, mailDomain }: Pick<Services, "db" | "mailDomai
           )
           .execute();
         for (const event of events) {
-          const isDue = Temporal.Instant.compare(now, dueAt(event, round)) >= 0;
-          const isInTime = Temporal.Instant.compare(now, round.until(event)) < 0;
-          if (isDue && isInTime) await send(db, event.id, round, { now, mailDomain });
+          const due = dueAt(event, round);
+          if (Temporal.Instant.compare(now, due) < 0) {
+            if (!next || Temporal.Instant.compare(due, next) < 0) next = due;
+          } else if (Temporal.Instant.compare(now, round.until(event)) < 0) {
+            await send(db, event.id, round, { now, mailDomain });
+          }
         }
       }
-      return undefined;
+      return next;
     },
   };
 }

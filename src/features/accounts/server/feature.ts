@@ -3,7 +3,7 @@ import { accountInHistory } from "./account-in-history.ts";
 import { helperInHistory } from "./helpers/helper-in-history.ts";
 import { helpersAdminApi, invitationsApi } from "./helpers/helpers-api.ts";
 import { acceptedNotices, invitationKind, invitationWriter } from "./helpers/invitation-mail.ts";
-import { helperData } from "./helpers/personal-data.ts";
+import { helperData } from "./helpers/invite-helper.ts";
 import { passwordLinkKind, passwordLinkWriter } from "./password-link.ts";
 import { passwordLinkApi } from "./password-link-api.ts";
 import { passkeySignInApi, signInAndOutApi } from "./sign-in-and-out-api.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { paidTotalInWords, saysPrice } from "#features/registrations/paid.ts";
-import { doorTotals } from "#features/registrations/statuses.ts";
+import { doorTotals, peopleWhoCame } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { foldText } from "#shared/both/fold-text.ts";
@@ -61,7 +61,6 @@ export default function DoorScreen({ token }: { token: string }) {
   const others = wanted
     ? found.filter(({ status }) => status === "waiting" || status === "cancelled")
     : [];
-  const totals = doorTotals(entries);
   const rows = (of: typeof entries) =>
     of.map((entry) => (
       <DoorEntryRow
@@ -109,7 +108,7 @@ export default function DoorScreen({ token }: { token: string }) {
         <br />
         {formatEventDate(list.event.date)}, <span className="inline-block">{list.event.time}</span>
       </p>
-      <DoorTotals event={list.event} entries={entries} totals={totals} />
+      <DoorTotals event={list.event} entries={entries} />
       <p
         role="status"
         className={classes(
@@ -144,7 +143,7 @@ export default function DoorScreen({ token }: { token: string }) {
         onAdd={(fullName, count) => door.do({ id: randomKey(), kind: "walk-in", fullName, count })}
       />
       <section aria-labelledby="came">
-        <h2 id="came">Came ({peopleCount(totals.came)})</h2>
+        <h2 id="came">Came ({peopleCount(peopleWhoCame(entries))})</h2>
         <ul>{rows(came)}</ul>
       </section>
       <p className="mt-6 flex flex-wrap gap-3">
@@ -246,12 +245,11 @@ function DoorConflicts({
 function DoorTotals({
   event,
   entries,
-  totals,
 }: {
   event: DoorList["event"];
   entries: readonly DoorEntry[];
-  totals: ReturnType<typeof doorTotals>;
 }) {
+  const totals = doorTotals(entries);
   const isOver = event.date < todayAtNursery();
   const missing = entries.filter(({ status }) => status === "registered").length;
   const paid = paidTotalInWords(entries);

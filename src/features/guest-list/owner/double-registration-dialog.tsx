@@ -11,8 +11,8 @@ import { useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import {
   changeRegistration,
+  changeStatus,
   refreshRegistrations,
-  registrationPath,
   registrationsPath,
 } from "./registration-actions.ts";
 import type { StatusChanged } from "./status-dialog.tsx";
@@ -59,11 +59,8 @@ export default function DoubleDialog({
         paid === kept.paid && note === kept.note
           ? undefined
           : { before: kept, after: await changeRegistration(kept, { ...kept, paid, note }) };
-      const path = `${registrationPath(before.id)}/status`;
-      const after = await adminRequest<RegistrationForOwner>("POST", path, {
-        body: { status: "cancelled", sendLetter: false },
-        ...ifUnchanged(before.version),
-      });
+      const body = { status: "cancelled", sendLetter: false };
+      const after = await changeStatus(before.id, body, ifUnchanged(before.version));
       onCancelled({ before, after, withLetter: false, given });
     }, failed);
 

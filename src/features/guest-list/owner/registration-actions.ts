@@ -53,6 +53,15 @@ export function changeRegistration(
   return adminRequest("PATCH", registrationPath(seen.id), { body, ...ifUnchanged(seen.version) });
 }
 
+/** Says what becomes of a registration, unless somebody else has changed it since. */
+export function changeStatus(
+  id: number,
+  body: object,
+  unchanged: ReturnType<typeof ifUnchanged>,
+): Promise<RegistrationForOwner> {
+  return adminRequest("POST", `${registrationPath(id)}/status`, { body, ...unchanged });
+}
+
 /** To whom the places that became free were offered, and until when; undefined if to nobody. */
 export function offeredTo(offered: readonly OfferMade[] = []): string | undefined {
   const parties = offered.map(

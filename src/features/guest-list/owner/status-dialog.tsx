@@ -13,7 +13,7 @@ import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import type { ListedRegistration } from "./list/sort-and-total-registrations.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
-import { registrationPath } from "./registration-actions.ts";
+import { changeStatus, registrationPath } from "./registration-actions.ts";
 import { offerLetter, type StatusChoice, statusChoices } from "./status-choices.ts";
 import { statusDraft } from "./which-dialog-is-open.ts";
 
@@ -56,11 +56,7 @@ export default function StatusDialog({
       const letter = choices.find(({ status }) => status === change.status)?.letter ?? null;
       const sendLetter = letter !== null && change.sendLetter === true;
       const after = await send(
-        (how) =>
-          adminRequest<RegistrationForOwner>("POST", `${registrationPath(id)}/status`, {
-            body: { ...change, sendLetter, ...how },
-            ...unchanged,
-          }),
+        (how) => changeStatus(id, { ...change, sendLetter, ...how }, unchanged),
         { people: current.attendeesCount },
       );
       if (after === false) return false;

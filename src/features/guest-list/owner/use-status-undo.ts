@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { statusLabels } from "#features/registrations/statuses.ts";
-import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
+import { ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { type Knowingly, useCapacityQuestion } from "./over-capacity.tsx";
 import {
   changeRegistration,
+  changeStatus,
   offeredTo,
   refreshRegistrations,
-  registrationPath,
 } from "./registration-actions.ts";
 import { undoOf } from "./status-choices.ts";
 import type { StatusChanged } from "./status-dialog.tsx";
@@ -36,11 +36,9 @@ export function useStatusUndo() {
   function undo({ before, after, withLetter, given }: StatusChanged) {
     const back = undoOf(before);
     const work = async () => {
+      const sendLetter = back.status === "came" ? undefined : withLetter;
       const attempt = (how: Knowingly) =>
-        adminRequest<RegistrationForOwner>("POST", `${registrationPath(after.id)}/status`, {
-          body: { ...back, ...(back.status === "came" ? {} : { sendLetter: withLetter }), ...how },
-          ...ifUnchanged(after.version),
-        });
+        changeStatus(after.id, { ...back, sendLetter, ...how }, ifUnchanged(after.version));
       const undone = await (isHere.current
         ? send(attempt, { people: after.attendeesCount })
         : attempt({}));

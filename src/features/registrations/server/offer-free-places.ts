@@ -8,7 +8,6 @@ import { notifyOwner, type OwnerNotice } from "#mail/gather-notices-to-owner.ts"
 import { toTimestamp } from "#shared/both/clock.ts";
 import { actAs, theSite } from "#shared/server/acting-person.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { offerDeadline } from "../offer-deadline.ts";
 import { freePlaces, partiesToOffer } from "../who-is-offered-places.ts";
@@ -184,12 +183,10 @@ async function offerToMany(
   { tellOwner, ...context }: SettlingContext,
 ): Promise<void> {
   const parties: RegistrationRow[] = [];
-  for await (const piece of piecesOf(rows)) {
-    for (const row of piece) {
-      await actAs(theSite, context.now, () => setOffered(trx, row, deadline, context));
-      if (row.email) parties.push(row);
-      else tellOwner({ kind: noticeKinds.offerWithoutEmail, subjectId: row.id });
-    }
+  for (const row of rows) {
+    await actAs(theSite, context.now, () => setOffered(trx, row, deadline, context));
+    if (row.email) parties.push(row);
+    else tellOwner({ kind: noticeKinds.offerWithoutEmail, subjectId: row.id });
   }
   if (!parties[0]) return;
   const mail = { kind: offerKind, about: parties, rank: 0 } as const;

@@ -18,19 +18,24 @@ import {
   type BackupParts,
   deleteBrokenOffBackups,
   listNightlyBackups,
+  nightlyBackupJob,
   nightlyFolder,
 } from "./nightly-backups.ts";
 import { BackupProblem, whyNoDump } from "./postgres-programs.ts";
-import type { SecondPlace, SecondPlaceJob } from "./second-place-of-backups.ts";
+import { secondPlaceJob, secondPlaceOf } from "./second-place-of-backups.ts";
 
 /** Somebody has to do something first, such as freeing disk space. */
 const retryAfterSeconds = 60;
 
-/** What the owner's calls need beside the services. */
-export interface Backups extends Pick<SecondPlaceJob, "settled" | "stop"> {
-  downloads: BackupDownloads;
-  secondPlace: SecondPlace | undefined;
-  jobs: Job[];
+export type Backups = ReturnType<typeof openBackups>;
+
+/** For calls and jobs alike. */
+export function openBackups(parts: BackupParts) {
+  const secondPlace = secondPlaceOf(parts.config);
+  const sending = secondPlaceJob(parts, secondPlace);
+  const downloads = backupDownloads(parts);
+  const jobs: Job[] = [nightlyBackupJob(parts), sending, downloads.job];
+  return { downloads, secondPlace, jobs, settled: sending.settled, stop: sending.stop };
 }
 
 /** The owner's calls, mounted at `/api/admin/backup` behind the guard. */
@@ -115,9 +120,8 @@ export function backupDownloadApi(
 }
 
 /**
- * Returns a function to call when the last byte has been sent: `note` then runs once it was read. A small
- * file fits into the network's buffers, so sending proves nothing. Instead we close our side of the
- * connection after it: a reader that has read everything closes, too, and others break it off or time out.
+ * Call what it returns when the last byte has been sent. A small file fits into the network's buffers, so
+ * sending proves nothing. We close our side of the connection: only who has read everything closes, too.
  */
 function whenRead(outgoing: ServerResponse, note: () => Promise<void>): () => Promise<void> {
   // Otherwise Node would close both directions.
@@ -131,10 +135,7 @@ function whenRead(outgoing: ServerResponse, note: () => Promise<void>): () => Pr
   };
 }
 
-/**
- * A piece at a time, as fast as it is received. The file is opened at the first read, so not for a HEAD.
- * `noteEnd` runs when the last piece was taken.
- */
+/** The file is opened at the first read, so not for a HEAD. */
 async function* bytesOf(file: string, noteEnd: () => Promise<void>): AsyncGenerator<Buffer> {
   yield* createReadStream(file);
   await noteEnd();
@@ -143,13 +144,11 @@ async function* bytesOf(file: string, noteEnd: () => Promise<void>): AsyncGenera
 /** How long the address of a download works. */
 const minutes = 10;
 
-type BackupDownloads = ReturnType<typeof backupDownloads>;
-
 /**
- * Backups that the owner has asked for, each in a file whose name contains its expiry time and the hash of
- * the secret in its address. So any process finds it, and no session token is needed in an address.
+ * Each in a file whose name contains its expiry time and the hash of the secret in its address. So any process
+ * finds it, and no session token is needed in an address.
  */
-export function backupDownloads({ config, clock, make }: BackupParts) {
+function backupDownloads({ config, clock, make }: BackupParts) {
   const folder = join(config.dataDir, "downloads");
   const names = () => readdir(folder).catch(() => []);
   let making: Promise<BackupDownload> | undefined;
@@ -172,7 +171,6 @@ export function backupDownloads({ config, clock, make }: BackupParts) {
       });
       return making;
     },
-    /** The file of an address; undefined if there is none, or no longer. */
     async find(secret: string): Promise<{ file: string; bytes: number } | undefined> {
       const hash = hashSecret(secret);
       const name = (await names()).find((one) => one.endsWith(`-${hash}.tar`));

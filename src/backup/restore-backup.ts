@@ -27,27 +27,16 @@ import {
   unusable,
 } from "./read-backup.ts";
 
-/** What came back. */
-export interface Restored {
-  manifest: Manifest;
-  /** "registrations": 12; of PostgreSQL nothing is counted. */
-  counts: Record<string, number>;
-  pictures: number;
-  /** Where what was there before lies now. */
-  keptAside: string | undefined;
-}
-
 /**
- * Brings a backup back into the data folder and the database of these settings. If there is a site already,
- * it throws `BackupProblem` unless `overwrite`; then, once the backup was found intact, the old data is kept
- * aside. For a newer version's site it throws `NewerDatabase`. If it throws, the site is unchanged, unless
- * the sentence says otherwise. The site must not be running.
+ * If there is a site already, it throws `BackupProblem` unless `overwrite`; then the old data is kept aside. For
+ * a newer version's site it throws `NewerDatabase`. If it throws, the site is unchanged, unless the sentence
+ * says otherwise. The site must not be running.
  */
 export async function restoreBackup(
   config: Config,
   file: string,
   { overwrite }: { overwrite: boolean },
-): Promise<Restored> {
+) {
   if (!(await exists(file))) throw new BackupProblem(`There is no file ${file}.`);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   await finishMoves(config.dataDir);
@@ -76,6 +65,7 @@ export async function restoreBackup(
   }
   if (isThere) await assertNotRunning(location);
   const before = isThere ? await contentVersionOf(location) : 0;
+  // Of PostgreSQL nothing is counted.
   const counts = "url" in location ? {} : prepareSqlite(inside, { file, before });
   const aside = keptAside(config.dataDir);
   // First, because it can fail without having changed anything.

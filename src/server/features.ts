@@ -2,7 +2,6 @@ import type { Backups } from "#backup/backup-api.ts";
 import { backup } from "#backup/feature.ts";
 import { accounts } from "#features/accounts/server/feature.ts";
 import { blog } from "#features/blog/server/feature.ts";
-import { findPostById } from "#features/blog/server/store.ts";
 import { door } from "#features/door/server/feature.ts";
 import { listEventEntries } from "#features/events/server/api.ts";
 import { eventsWith } from "#features/events/server/feature.ts";
@@ -23,19 +22,15 @@ import { subscribers } from "#features/subscribers/server/feature.ts";
 import { subscriberRecipients } from "#features/subscribers/server/letters-to-subscribers.ts";
 import { today } from "#features/today/server/feature.ts";
 import { trash } from "#features/trash/server/feature.ts";
-import { visitsWith } from "#features/visits/server/feature.ts";
+import { visits } from "#features/visits/server/feature.ts";
 import { year } from "#features/year/server/feature.ts";
 import type { Services } from "#shared/server/services.ts";
 
-const visits = visitsWith(listEventEntries);
 const events = eventsWith(eventPeopleWith(sendWithChange));
-const letters = lettersWith({
-  findPost: findPostById,
-  audiences: (context) => ({
-    subscribers: subscriberRecipients(context.config.site),
-    event: eventRecipients(context),
-  }),
-});
+const letters = lettersWith((context) => ({
+  subscribers: subscriberRecipients(context.config.site),
+  event: eventRecipients(context),
+}));
 
 /** Every feature, in the order of the API's document, of routes and of jobs. Add a new one here. */
 export const features: readonly Feature<{ backups: Backups }>[] = [

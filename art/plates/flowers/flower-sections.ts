@@ -243,8 +243,11 @@ function sepals(sheet: Sheet, { flower, leaf }: Figure, section: Section, build:
   const turn = isBract ? 34 : spread;
   // A periwinkle's and a bluestar's are threads.
   const wide = isBract ? 26 : form === "salver" ? 9 : 17;
+  // A bluebell's are small.
+  const isSmall = form === "funnel" && section.ovary === "nutlets";
+  const long = isBract ? 104 : isSmall ? 34 : 60;
   for (const k of [-1, 1])
-    d.leaf(k * 5, 4, k * turn, isBract ? 104 : 60, wide, isBract ? k * -8 : 0);
+    d.leaf(k * 5, 4, k * turn, long, isSmall ? 11 : wide, isBract ? k * -8 : 0);
   return sheet.bound(d, green.wash, green.rim, 2);
 }
 

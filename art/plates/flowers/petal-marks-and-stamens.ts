@@ -8,12 +8,17 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 
+const isEyed = ({ center }: Flower) => center?.kind === "eye";
+/** Five petals overlap, so that their eye is one ring round the throat. */
+const isRinged = (flower: Flower) =>
+  isEyed(flower) && flower.petals === 5 && flower.poise === "flat" && !flower.double;
+
 /** What is painted on a petal. */
 export function marksOf(sheet: Sheet, flower: Flower, large: boolean) {
   const { markings, center } = flower;
   return (s: Surface, from: number, to: number): string => {
     let out = "";
-    if (center && (center.kind === "eye" || center.kind === "throat") && from < 0.1)
+    if (center && (center.kind === "throat" || isEyed(flower)) && !isRinged(flower) && from < 0.1)
       out += sheet.fill(
         strip(s, -0.85, 0.85, 0, center.kind === "eye" ? 0.3 : 0.38, 4),
         hues[center.color].wash,
@@ -172,6 +177,15 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
 export function middle(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: number): Layer[] {
   const { center, stamens } = flower;
   const layers = stamensOf(sheet, r, flower, view, radius);
+  if (center && isRinged(flower) && view.tilt < 70) {
+    const broad = radius * 0.24;
+    const ring = pen().ellipse(
+      ...project(view, [0, 0, 2]),
+      broad,
+      broad * Math.cos(radians(view.tilt)),
+    );
+    layers.push({ near: radius * 0.35, draw: sheet.fill(ring, hues[center.color].wash) });
+  }
   if (center && ["eye", "throat"].includes(center.kind) && view.tilt < 70 && !stamens)
     layers.push({
       near: radius,

@@ -60,7 +60,8 @@ const airy = (sheet: Sheet, r: Rand, long: number, t: Tint): string => {
     seeds.leaf(...end, a * 1.3, 18, 5.5, 0);
   }
   seeds.leaf(2, -long, 0, 18, 5.5, 0);
-  return sheet.line(twigs, t.rim, 2.5) + sheet.bound(seeds, t.wash, t.rim, 1.4);
+  // So wide that it is seen on the small plant, too.
+  return sheet.line(twigs, t.rim, 3) + sheet.bound(seeds, t.wash, t.rim, 1.4);
 };
 
 /** A sedge's spikes: a male club of close scales with its anthers out, over two short female ones with their stigmas. */

@@ -2,35 +2,15 @@ import { createHash, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type Encoding, encodingFor, matches } from "#shared/server/accepted-encoding.ts";
+import { encodingFor, matches } from "#shared/server/accepted-encoding.ts";
 import type { Log } from "#shared/server/log.ts";
 import { withoutMarketing } from "./marketing-parameters.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** One encoding of a page's answer, prepared once for all readers. */
-export interface PageAnswer {
-  status: 200 | 304;
-  /** Names and values in turn, as Node's `writeHead` takes them. */
-  head: readonly string[];
-  /** Undefined for a 304. */
-  body: Buffer<ArrayBuffer> | undefined;
-  /**
-   * A small body, one character for each byte: sent in one piece with the head, it costs a fifth less. Beyond 8 KB
-   * the copy costs more than that.
-   */
-  oneWrite: string | undefined;
-}
-
 /** A page rendered once for all its readers: its answers in every encoding. */
-export interface PrerenderedPage {
-  /** The page's tag; each encoding's ETag is derived from it. */
-  etag: string;
-  answers: Readonly<Record<Encoding, { whole: PageAnswer; unchanged: PageAnswer }>>;
-}
-
-const oneWriteBytesMax = 8 * 1024;
+export type PrerenderedPage = Awaited<ReturnType<typeof prerenderPage>>;
 
 /**
  * Brotli's window: 256 KB, more than any page has. The default of 4 MB takes tens of megabytes for each page (RFC
@@ -42,7 +22,7 @@ export const brotliWindow = 18;
 export async function prerenderPage(
   html: string,
   headers: readonly (readonly [name: string, value: string])[],
-): Promise<PrerenderedPage> {
+) {
   const plain = Buffer.from(html);
   const [br, gz] = await Promise.all([
     brotli(plain, {
@@ -57,12 +37,12 @@ export async function prerenderPage(
   const name = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
   // One tag for each encoding: a strong validator names exact bytes (RFC 9110, section 8.8.3.3).
   const answers = (body: Buffer<ArrayBuffer>, etag: string, encoding: readonly string[]) => {
+    // Names and values in turn, as Node's `writeHead` takes them.
     const shared = ["ETag", etag, ...headers.flat()];
     const head = [...shared, ...encoding, "Content-Length", String(body.length)];
-    const oneWrite = body.length <= oneWriteBytesMax ? body.toString("latin1") : undefined;
     return {
-      whole: { status: 200, head, body, oneWrite },
-      unchanged: { status: 304, head: shared, body: undefined, oneWrite: undefined },
+      whole: { status: 200, head, body },
+      unchanged: { status: 304, head: shared, body: undefined },
     } as const;
   };
   return {
@@ -79,7 +59,7 @@ export async function prerenderPage(
 export function negotiate(
   page: PrerenderedPage,
   asked: { acceptEncoding: string | undefined; ifNoneMatch: string | undefined },
-): PageAnswer {
+) {
   const { whole, unchanged } = page.answers[encodingFor(asked.acceptEncoding)];
   return matches(asked.ifNoneMatch, page.etag) ? unchanged : whole;
 }
@@ -141,14 +121,13 @@ export class PageCache {
     if (!page) return false;
     const { log, mayBeOwner } = this.#options;
     if (headers.cookie && showsDrafts(path) && (mayBeOwner?.(headers.cookie) ?? true)) return false;
-    const { status, head, body, oneWrite } = negotiate(page, {
+    const { status, head, body } = negotiate(page, {
       acceptEncoding: headers["accept-encoding"],
       ifNoneMatch: headers["if-none-match"],
     });
     const requestId = randomUUID();
     response.writeHead(status, ["X-Request-Id", requestId, ...head]);
-    if (method === "HEAD") response.end();
-    else response.end(oneWrite ?? body, "latin1");
+    response.end(method === "HEAD" ? undefined : body);
     log?.info({ requestId, method, path, status, ms: 0 }, "request");
     return true;
   }

@@ -11,8 +11,6 @@ export interface Job {
 /** The longest sleep: another process may have written something that is due sooner. */
 const longestSleepMilliseconds = 30_000;
 
-export type JobRunner = ReturnType<typeof jobRunner>;
-
 interface RunnerParts extends Pick<Services, "clock" | "log" | "outbox"> {
   jobs: readonly Job[];
 }

@@ -41,7 +41,7 @@ interface OwnerFormOptions<Item extends object, Values extends FormValues, Sent,
   autosave?: { restMilliseconds: number };
 }
 
-/** What has to be said above the fields: see `ui/owner/form-notices.tsx`. */
+/** What has to be said above the fields: see `FormNotices`. */
 export interface FormNoticesShown {
   hasDraft: boolean;
   /** Somebody else saved first: the owner takes theirs, or overwrites it. */

@@ -22,10 +22,7 @@ import { ownersColumns, toPost } from "./store.ts";
 
 export const postGone = "This post is no longer there.";
 
-/**
- * Keeps a new post: published now, unless `publishedAt` says when, which may be a time to come, or null for a
- * draft. Throws `conflict` if the slug is in use.
- */
+/** Published now, unless `publishedAt` says when, or null for a draft. Throws `conflict` if the slug is in use. */
 export function createPost(db: Db, input: PostInput, now: Temporal.Instant): Promise<PostForOwner> {
   const at = toTimestamp(now);
   const { publishedAt = at, ...post } = toStored(input, now);
@@ -44,11 +41,7 @@ export function createPost(db: Db, input: PostInput, now: Temporal.Instant): Pro
   );
 }
 
-/**
- * Replaces what a post says; it stays published, or a draft, unless `publishedAt` says otherwise. Throws
- * `not_found`, `conflict` if the slug is in use, and `changed_meanwhile` if the post is not in the `version`
- * that the change was made to.
- */
+/** Throws `not_found`, `conflict` if the slug is in use, and `changed_meanwhile` if it has another `version`. */
 export function changePost(
   db: Db,
   id: number,
@@ -95,10 +88,7 @@ async function unlessTaken<T>(saving: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Puts a post into the Trash, which frees its slug. Throws `not_found`, and `changed_meanwhile` if it has
- * another version.
- */
+/** Frees its slug. Throws `not_found`, and `changed_meanwhile` if the post has another version. */
 export function removePost(
   db: Db,
   id: number,

@@ -13,7 +13,7 @@ const columns = fieldsOf(Post);
 export const ownersColumns = fieldsOf(PostForOwner);
 
 /** Whose posts are read: what is published at `now`, or everything. */
-export interface Readable {
+interface Readable {
   drafts: boolean;
   now: Temporal.Instant;
 }
@@ -82,7 +82,6 @@ export async function findPost(
   return row && toPost(row);
 }
 
-/** The row of a post, published or not. */
 export function findPostById(db: Db, id: number) {
   return db
     .selectFrom("post")
@@ -91,7 +90,6 @@ export function findPostById(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** A row as it is answered. */
 export function toPost<Row extends Pick<PostRow, "tags" | "pictureAlt" | "pictureFocus">>({
   tags,
   pictureAlt,
@@ -105,7 +103,6 @@ export function toPost<Row extends Pick<PostRow, "tags" | "pictureAlt" | "pictur
   };
 }
 
-/** The pictures of posts, drafts and scheduled ones among them, and those in their texts. */
 export const postPictures: ListPictureMentions = async (db) => {
   const rows = await db
     .selectFrom("post")

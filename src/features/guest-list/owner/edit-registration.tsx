@@ -10,7 +10,7 @@ import { statusLabels } from "#features/registrations/statuses.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
-import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
+import { HistoryOfThing } from "#ui/owner/history-of-thing.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";

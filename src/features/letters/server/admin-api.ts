@@ -31,7 +31,6 @@ import {
 } from "../inputs.ts";
 import { rightToWriteTo } from "../right-to-write-to.ts";
 import { type LetterSetter, picturesIn, sampleFrame } from "./compose-letter.ts";
-import { letterOfTheirs } from "./right-to-one-letter.ts";
 import { changeLetter, createLetter, publishLetter, removeLetter } from "./save-letter.ts";
 import { sendLetter, stopLetter, takeBack } from "./send-letter.ts";
 import { addressFor, letterSettingsApi } from "./settings-api.ts";
@@ -45,16 +44,12 @@ import {
   testKind,
 } from "./store.ts";
 
-/** The parts of a post that a letter is made from. */
-export type PostForLetter = Pick<
-  PostRow,
-  "title" | "slug" | "content" | "featuredImage" | "pictureAlt"
->;
+type Post = Pick<PostRow, "title" | "slug" | "content" | "featuredImage" | "pictureAlt">;
 
 interface LettersContext {
   audiences: LetterAudiences;
   setLetter: LetterSetter;
-  findPost(db: Db, id: number): Promise<PostForLetter | undefined>;
+  findPost(db: Db, id: number): Promise<Post | undefined>;
 }
 
 const testLimit = { scope: "letter-test", tries: 30, windowSeconds: 3_600 };
@@ -77,7 +72,14 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
 
   return new Hono()
     .route("/settings", letterSettingsApi(services))
-    .use("/:id{[0-9]+}/*", letterOfTheirs(db))
+    .use("/:id{[0-9]+}/*", async (c, next) => {
+      const account = c.get("signedIn");
+      if (!account.isOwner) {
+        const { to } = await findLetter(db, idInPath(c, letterGone));
+        requireRight(account, rightToWriteTo[to]);
+      }
+      await next();
+    })
     .get(
       "/",
       described("Every letter, drafts and what goes out first.", {
@@ -260,7 +262,7 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
     );
 }
 
-function letterOf({ title, slug, content, featuredImage, ...post }: PostForLetter): LetterInput {
+function letterOf({ title, slug, content, featuredImage, ...post }: Post): LetterInput {
   // A picture from another site would have to be loaded when the letter is read.
   const picture = featuredImage && !/^https?:/i.test(featuredImage) ? featuredImage : "";
   return {

@@ -106,7 +106,6 @@ export const sampleFrame: LetterFrame = {
   why: "Here each reader finds why they receive this letter, and a link of their own: to unsubscribe, or to their registration.",
 };
 
-/** Content with its own HTML. */
 const inTextAlone = (text: string) => ({ text, html: html`` });
 
 function absolute(url: string, site: SiteConfig): string {

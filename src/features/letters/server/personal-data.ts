@@ -10,7 +10,6 @@ import { lettersTo } from "./letter-in-history.ts";
 import type { LetterInTrash } from "./save-letter.ts";
 import { copyKinds, testKind } from "./store.ts";
 
-/** To which letters somebody was a reader. */
 export const letterData: PersonalData = {
   async collect(db, person) {
     const all = await recipientsOf(db, person);
@@ -70,7 +69,6 @@ async function recipientsOf(db: Db, person: PersonKey) {
   return rows.filter((row) => isAbout(person, row));
 }
 
-/** Letters in the Trash to this person alone, or with recipients that are this person. */
 async function inTrash(db: Db, person: PersonKey) {
   const rows = await db.selectFrom("trash").selectAll().where("kind", "=", "letter").execute();
   return rows

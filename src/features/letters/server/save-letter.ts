@@ -15,7 +15,6 @@ import { findLetter, forOwner, toStored, updateLetter, withLetter } from "./stor
 
 const noDraft = "This letter has been sent off. Take it back first, or write a new one.";
 
-/** Keeps a new draft. */
 export function createLetter(db: Db, input: LetterInput, now: Temporal.Instant): Promise<Letter> {
   return db.transaction().execute(async (trx) => {
     const id = await insertLetter(trx, input, {}, now);
@@ -46,10 +45,7 @@ export async function insertLetter(
   return after.id;
 }
 
-/**
- * Replaces a draft. Throws `not_found`, `conflict` for a letter that was sent off, and `changed_meanwhile` if
- * it has another version.
- */
+/** Replaces a draft. Throws `not_found`, `conflict` for a letter that was sent off, and `changed_meanwhile`. */
 export function changeLetter(
   db: Db,
   id: number,
@@ -76,7 +72,6 @@ export function publishLetter(db: Db, id: number, isPublic: boolean): Promise<Le
   });
 }
 
-/** A letter with those that it went to. */
 export type LetterInTrash = LetterRow & { recipients: LetterRecipientRow[] };
 
 /** Puts a letter that is not on its way into the Trash. Throws `not_found` and `conflict`. */

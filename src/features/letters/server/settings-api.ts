@@ -24,7 +24,6 @@ export function addressFor({ isOwner }: SignedInAccount, address: string): strin
   return isOwner ? address : "the owner";
 }
 
-/** What the owner sets about letters, and the test of her mail server. */
 export function letterSettingsApi({ config, db, outbox, limiter }: Services): Hono {
   const { smtpUrl, site, dataDir } = config;
   async function settings(c: Context): Promise<LetterSettings> {
@@ -36,7 +35,6 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
       delivery: outbox.delivery,
       mailServer: smtpUrl ? (URL.parse(smtpUrl)?.host ?? null) : null,
       folder: join(dataDir, "mail"),
-      // As a letter says it.
       from: `"${from.name}" <${from.address}>`,
       ownerAddress: address === undefined ? null : addressFor(c.get("signedIn"), address),
     };

@@ -17,7 +17,6 @@ const resolution = 300;
 /** A few at a time: each takes the memory of its whole picture. */
 const inTurn = concurrencyLimit({ running: 3, waiting: 10_000 });
 
-/** What names a picture in one size. */
 export function pictureKey({ address, width, height }: PictureMark): string {
   return `${width} ${height} ${address}`;
 }
@@ -27,10 +26,7 @@ export function picturesOn(pages: readonly Page[]): PictureMark[] {
   return marks.filter((mark) => mark.kind === "picture");
 }
 
-/**
- * The pictures that the pages show, each once, as JPEGs in data URLs. One that cannot be read is not among
- * them: its place stays white.
- */
+/** The pictures of the pages as JPEGs in data URLs. One that cannot be read is absent: its place stays white. */
 export async function readPictures(
   pages: readonly Page[],
   read: ReadPicture,
@@ -68,7 +64,6 @@ export async function readPictures(
   }
 }
 
-/** What of the site's own pictures and of uploaded ones lies at an address. */
 export async function readSitePicture(
   address: string,
   folders: PictureFolders,

@@ -33,7 +33,6 @@ interface Asked {
   today: string;
 }
 
-/** Every upload with what uses it. */
 export async function listPicturesForOwner(
   db: Db,
   listMentions: ListPictureMentions,
@@ -43,10 +42,7 @@ export async function listPicturesForOwner(
   return (await listPictures(db)).map((row) => forOwner(row, uses.get(row.name) ?? [], today));
 }
 
-/**
- * Keeps a picture that nothing uses, or no longer, or puts a deleted one back. Throws `not_found`, and
- * `changed_meanwhile` if it has another version.
- */
+/** Keeps a picture, or no longer, or puts a deleted one back. Throws `not_found` and `changed_meanwhile`. */
 export function changePicture(
   db: Db,
   listMentions: ListPictureMentions,
@@ -72,10 +68,7 @@ export function changePicture(
   });
 }
 
-/**
- * Puts a picture into the Trash that nothing uses. Its row and its file stay until it goes. Throws `conflict`
- * if something uses it, and like `changePicture`.
- */
+/** Puts a picture into the Trash; its row and file stay. Throws `conflict` if it is used, and like `changePicture`. */
 export function removePicture(
   db: Db,
   listMentions: ListPictureMentions,
@@ -134,12 +127,11 @@ async function lockForChange(trx: Db, name: string, version?: number): Promise<P
   return lockToChange(trx, pictureNamed(trx, name), { version, gone: pictureGone });
 }
 
-/** Which picture is used where. */
 export function usesByPicture(mentions: readonly PictureMention[]): Map<string, PictureUse[]> {
   const uses = new Map<string, PictureUse[]>();
   for (const { text, seenWith: _, ...use } of mentions) {
     for (const name of picturesNamedIn(text)) {
-      uses.set(name, [...(uses.get(name) ?? []), use]);
+      uses.getOrInsert(name, []).push(use);
     }
   }
   return uses;

@@ -8,6 +8,8 @@ const putToUse =
 /** A day or a place that is for somebody. */
 const ofPeople = /^(?:grave|first-communion|cut-for-)/;
 
+const ofMemory = /^(?:memory|memorial|remembrance)$/;
+
 const ofColor = /^.+ and good for cutting/;
 
 const praise = /^(?:undemanding|colorful)$/;
@@ -59,6 +61,14 @@ export function besideOthers<Clause extends SearchClause>(
   // Whose grave it is, and who is baptized.
   if (clause.key === "safe-children" && others.some(({ key }) => ofPeople.test(key))) {
     return undefined;
+  }
+  // A tree in memory of somebody stands on no grave.
+  if (clause.key === "grave" && has("catalogue-trees") && words.some((word) => ofMemory.test(word)))
+    return undefined;
+  // Little that hangs bears shade.
+  if (clause.key === "hanging-basket" && others.some(({ key }) => key.endsWith("shade"))) {
+    const label = `${clause.label}, or good in containers`;
+    return { ...clause, label, test: ({ uses }) => uses.includes("containers") };
   }
   // Wet clay asks for who stands wet. No tree stands in a pot on a grave. Vague praise is no condition.
   if (

@@ -10,10 +10,7 @@ import { plantReader, readPlantsInStock } from "./plant-stock.ts";
 import { drawPreview } from "./plates/make-and-keep-plates.ts";
 import { plateFiles } from "./plates/plate-routes.ts";
 
-/**
- * Files about the plants, mounted at the root: `/plants.json` for other programs, what garden lists show,
- * and the plates.
- */
+/** Mounted at the root: `/plants.json` for other programs, what garden lists show, and the plates. */
 export function plantFiles(services: Services): Hono {
   const { config } = services;
   const readPlants = plantReader(services);
@@ -62,7 +59,6 @@ function isObject(json: string): boolean {
   }
 }
 
-/** The addresses of the plants, for the sitemap. */
 export async function plantAddresses({ db, clock }: Services): Promise<{ path: string }[]> {
   const { shown } = await readPlantsInStock(db, clock);
   return shown.map((plant) => ({ path: plantPath(plant) }));

@@ -16,7 +16,6 @@ import { siteInHistory } from "./site-in-history.ts";
 
 const historyMax = 20;
 
-/** What the site says now, and what it said before. */
 export async function readDetails(db: Db, live: CurrentSiteDetails): Promise<SiteDetailsForOwner> {
   const [last, ...earlier] = await listSaved(db);
   const now = { ...live.defaults, ...last?.changed };
@@ -35,8 +34,8 @@ export async function readDetails(db: Db, live: CurrentSiteDetails): Promise<Sit
 }
 
 /**
- * Publishes the details; what is absent stays as it is. A field that is empty, or says what the settings say,
- * follows the settings from now on. Throws `changed_meanwhile` if somebody published after `version`.
+ * What is absent stays as it is; what is empty, or says what the settings say, follows the settings from now on.
+ * Throws `changed_meanwhile` if somebody published after `version`.
  */
 export function saveDetails(
   db: Db,
@@ -98,7 +97,6 @@ async function publish(
   return readDetails(db, live);
 }
 
-/** Every saving, the last one first. */
 async function listSaved(db: Db) {
   const rows = await db.selectFrom("siteDetails").selectAll().orderBy("id", "desc").execute();
   return rows.map(({ id, createdAt, details }) => ({

@@ -105,7 +105,6 @@ export function subscribersAdminApi({ db, limiter, commandContext }: Services): 
     );
 }
 
-/** The subscribers that match the address's words, status and source. */
 function thoseAskedFor(people: readonly Subscriber[], c: Context): Promise<Subscriber[]> {
   const words = (c.req.query("find") ?? "").replaceAll("\0", "").slice(0, 200);
   const wanted = SubscriberStatus.safeParse(c.req.query("status")).data;
@@ -123,7 +122,6 @@ function* pagePieces(people: readonly Subscriber[], beside: object): Generator<s
   yield `,${JSON.stringify(beside).slice(1)}`;
 }
 
-/** The columns of the file: what is known of a person, and of what they last agreed to. */
 const columns: readonly CsvColumn<Subscriber>[] = [
   ["Email", ({ email }) => email],
   ["Phone", ({ phone }) => phone],

@@ -25,7 +25,6 @@ const signUpLimit = { scope: "sign-up", tries: 200, windowSeconds: 600 };
 /** Mail programs unsubscribe many people from few addresses; nobody guesses a token at this pace. */
 const unsubscribeLimit = { scope: "unsubscribe", tries: 600, windowSeconds: 600 };
 
-/** Said of both sign-ups. */
 const signUpCall = {
   more: "The answer is the same for a new address, for one that is on the list and for one that left it. A letter may ask first: tell everybody so.",
   headers: {
@@ -45,7 +44,6 @@ const notOurs = "The link is not one of ours.";
 export function subscribersApi(services: Services): Hono {
   const { config, db, clock, limiter, commandContext } = services;
 
-  /** Takes a form and signs up whom it names. */
   async function keep(
     c: Context,
     form: SignUpForm,
@@ -62,7 +60,6 @@ export function subscribersApi(services: Services): Hono {
     });
   }
 
-  /** The subscriber whose token is in the address. Throws `not_found`. */
   async function subscriber(c: Context<object, "/:token">) {
     const found = await subscriberOf(db, c.req.param("token"));
     if (!found) throw notFound("This unsubscribe link is not one of ours.");
@@ -159,7 +156,7 @@ export function subscribersApi(services: Services): Hono {
     );
 }
 
-/** The path of the page that a form stood on, without what else its address may carry, and without the key of a link. */
+/** Without what else an address may carry, and without the key of a link. */
 function pageOf(referer: string | undefined): string | undefined {
   const path = referer === undefined ? undefined : URL.parse(referer)?.pathname;
   return path === undefined ? undefined : pathInLog(path).slice(0, 300);

@@ -20,11 +20,7 @@ import { Forgotten, Joined, KeptAboutPerson } from "../answers.ts";
 import { isPhone, JoinedPeople, PersonAsked, PersonNoted } from "../owner-inputs.ts";
 import { setNote } from "./person-note.ts";
 
-/**
- * What is kept about one person, a note on them, joining two addresses of theirs, and forgetting them,
- * whichever feature keeps it; mounted at `/api/admin/people` behind the guard. Whom it is about is in the
- * body, so in no log.
- */
+/** What is kept about one person, by whichever feature. Whom it is about is in the body, so in no log. */
 export function peopleAdminApi(
   { config, db, clock, commandContext, log }: Services,
   keptData: readonly PersonalData[],

@@ -7,7 +7,6 @@ import {
 } from "#shared/server/personal-data-interface-and-mail.ts";
 import { isNoteOn } from "../whose-note.ts";
 
-/** The owner's notes on people. */
 export const personNoteData: PersonalData = {
   async collect(db, person) {
     return { "Your note": await notesOn(db, person) };

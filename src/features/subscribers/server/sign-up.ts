@@ -7,7 +7,6 @@ import { asksToConfirm, askToConfirm } from "./double-opt-in.ts";
 import { addConsent, ensureSubscriber, findSubscriber, lastAnswer, putOnList } from "./store.ts";
 import { welcomeKind } from "./welcome-mail.ts";
 
-/** What somebody answered, and to what. */
 export interface SignUp {
   email: string;
   /** Empty if none was given. */
@@ -21,11 +20,9 @@ export interface SignUp {
 }
 
 /**
- * Stores the answer, and puts those who agreed on the list. A new subscriber gets a welcome; somebody already
- * on the list gets none, so that nobody can cause repeated mail to somebody else. Anybody can type anybody's
- * address, so a later sign-up changes neither the stored phone nor the place on the list, and somebody who
- * left the list, or said no, comes back only by confirming a mail. The answer is stored all the same, for the
- * owner to see. `count` counts the try against the sender's limit, in the same transaction.
+ * Anybody can type anybody's address: a later sign-up changes neither the stored phone nor the place on the
+ * list, causes no repeated mail, and brings nobody back who left or said no, unless they confirm by mail. The
+ * answer is stored all the same. `count` counts the try against the sender's limit, in the same transaction.
  */
 export function signUp(
   db: Db,
@@ -45,10 +42,7 @@ export function signUp(
   });
 }
 
-/**
- * Stores an answer and acts on it: somebody who agreed is put on the list and welcomed, or first asked by
- * mail to confirm.
- */
+/** Stores an answer; who agreed is put on the list and welcomed, or first asked by mail to confirm. */
 export async function keepAnswer(
   trx: Db,
   answer: NewConsentRow,

@@ -8,12 +8,12 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { VisitAsked, VisitForOwner } from "../answers.ts";
 import { AppointmentInput, VisitChanges, VisitInput } from "../inputs.ts";
-import { plantLines } from "../plants-in-request.ts";
+import { type NameOf, plantLines } from "../plants-in-request.ts";
 import { callOffAppointment, giveAppointment } from "./appointment.ts";
 import { askForVisit } from "./ask-for-visit.ts";
 import { changeVisit, removeVisit, visitGone } from "./change-visit.ts";
 import { listVisits } from "./store.ts";
-import type { NameOf, ReadNames } from "./visit-mail.ts";
+import type { ReadNames } from "./visit-mail.ts";
 
 /** As for registrations: a household shares one address; a script does not stop at thirty. */
 const visitLimit = { scope: "visit", tries: 30, windowSeconds: 600 };

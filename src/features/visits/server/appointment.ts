@@ -15,9 +15,8 @@ import { lockVisit, type ToVersion, writeVisit } from "./change-visit.ts";
 import { visitOf } from "./visit-key.ts";
 
 /**
- * Gives the visitor a day and a time, or another one, and enqueues the letter that says so; no letter if
- * nothing changed and no other day was asked for. Throws `not_found`, `changed_meanwhile`, and `invalid` for
- * a time that is past.
+ * Enqueues the letter that says when, unless nothing changed and no other day was asked for. Throws
+ * `not_found`, `changed_meanwhile`, and `invalid` for a time that is past.
  */
 export function giveAppointment(
   db: Db,
@@ -57,10 +56,7 @@ export async function readOwnVisit(db: Db, key: string, now: Temporal.Instant): 
   return ownVisit(await ownRow(db, key), now);
 }
 
-/**
- * Keeps the visitor's wish for other days: the time stands until the owner answers. Throws like
- * `cancelOwnVisit`, and `conflict` if it was called off.
- */
+/** The time stands until the owner answers. Throws like `cancelOwnVisit`, and `conflict` if it was called off. */
 export function askForOtherDays(
   db: Db,
   key: string,
@@ -78,10 +74,7 @@ export function askForOtherDays(
   });
 }
 
-/**
- * Cancels the visitor's own visit; repeating it has no effect. Throws `not_found` for an invalid key, and
- * `conflict` if it is past.
- */
+/** Repeating it has no effect. Throws `not_found` for an invalid key, and `conflict` if the visit is past. */
 export function cancelOwnVisit(db: Db, key: string, context: CommandContext): Promise<OwnVisit> {
   return onOwn(db, key, context, async (trx, before) => {
     if (before.appointmentCancelledBy !== null) return before;

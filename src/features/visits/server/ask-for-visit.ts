@@ -13,10 +13,9 @@ import { findVisitByKey } from "./store.ts";
 import { askedKind, mailToOwnerPerHour, toOwnerKind } from "./visit-mail.ts";
 
 /**
- * Keeps a request, the letter to the visitor and the one to the owner, all or none. The same `key`
- * again answers the first request and writes nothing; with other details it throws `conflict`. A
- * request that a program may have filled in is kept and marked, and no letter goes to the address in
- * it, which may be a stranger's.
+ * Keeps a request and its letters, all or none. The same `key` again answers the first request; with other
+ * details it throws `conflict`. If a program may have filled it in, no letter goes to its address, which may
+ * be a stranger's.
  */
 export function askForVisit(
   db: Db,

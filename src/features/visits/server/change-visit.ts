@@ -21,10 +21,7 @@ export interface ToVersion extends CommandContext {
   version: number | undefined;
 }
 
-/**
- * Writes the owner's status and note and returns the request as it is now. Throws `not_found`, and
- * `changed_meanwhile` if it has another `version`.
- */
+/** Throws `not_found`, and `changed_meanwhile` if the request has another `version`. */
 export function changeVisit(
   db: Db,
   id: number,

@@ -6,7 +6,6 @@ import { visitNoticeKinds } from "./appointment-mail.ts";
 import { lockVisit, visitMailKinds, writeVisit } from "./change-visit.ts";
 import { visitsOf } from "./store.ts";
 
-/** What is kept of who asked for a visit. */
 export const visitData: PersonalData = {
   async collect(db, person) {
     const rows = await visitsOf(db, person);

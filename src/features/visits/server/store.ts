@@ -1,12 +1,10 @@
 import type { Db, VisitRequestRow } from "#db/schema.ts";
 import { isAbout, type PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
 
-/** The request with this id; undefined if there is none. */
 export function findVisit(db: Db, id: number): Promise<VisitRequestRow | undefined> {
   return db.selectFrom("visitRequest").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The request that was sent under this Idempotency-Key; undefined if none was. */
 export function findVisitByKey(db: Db, key: string): Promise<VisitRequestRow | undefined> {
   return db
     .selectFrom("visitRequest")
@@ -25,7 +23,6 @@ export function listVisits(db: Db): Promise<VisitRequestRow[]> {
     .execute();
 }
 
-/** Those that are kept of somebody. */
 export async function visitsOf(db: Db, person: PersonKey): Promise<VisitRequestRow[]> {
   const rows = await db.selectFrom("visitRequest").selectAll().orderBy("id").execute();
   return rows.filter((row) => isAbout(person, row));

@@ -13,7 +13,6 @@ export async function visitPath(db: Db, visit: { id: number }): Promise<string> 
   return `/visit/${await visitLink.token(db, visit)}`;
 }
 
-/** The id that this key belongs to; undefined for any invalid key. */
 export async function visitOf(db: Db, key: string): Promise<VisitRequestRow | undefined> {
   const match = /^([1-9]\d{0,8})-[0-9a-f]{40}$/.exec(key);
   if (!match) return undefined;

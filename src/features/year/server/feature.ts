@@ -12,7 +12,6 @@ import { Year } from "../answers.ts";
 import { readYear } from "./read-year.ts";
 import { yearCsv } from "./year-csv.ts";
 
-/** A year beside the one before. */
 export const year: Feature = {
   description: siteGroup,
   routes: (services) => [["/admin/years", yearAdminApi(services)]],

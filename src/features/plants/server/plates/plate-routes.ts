@@ -9,9 +9,8 @@ import type { CurrentPlants } from "../plants-with-owner-changes.ts";
 import { MadePlates, plateMark } from "./make-and-keep-plates.ts";
 
 /**
- * The plates, mounted at `/plates`: `{catalogue}/{slug}.svg`, and `.png` for shared links. Kept for
- * good under the address with the present version (`?v=`), an hour under any other. The plate of a hidden
- * plant is for those who may see it. `version` is given by tests alone.
+ * Mounted at `/plates`: `{catalogue}/{slug}.svg`, and `.png` for shared links. Kept for good under the present version
+ * (`?v=`), an hour under any other. `version` is given by tests alone.
  */
 export function plateFiles(
   dataDir: string,

@@ -3,7 +3,6 @@ import { backup } from "#backup/feature.ts";
 import { accounts } from "#features/accounts/server/feature.ts";
 import { blog } from "#features/blog/server/feature.ts";
 import { door } from "#features/door/server/feature.ts";
-import { listEventEntries } from "#features/events/server/api.ts";
 import { eventsWith } from "#features/events/server/feature.ts";
 import type { Feature, KeptByAll, ListedPage } from "#features/feature.ts";
 import { history } from "#features/history/server/feature.ts";

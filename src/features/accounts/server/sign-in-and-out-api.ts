@@ -110,10 +110,7 @@ export function signInAndOutApi(services: Services): Hono {
     )
     .delete(
       "/sessions/:id",
-      described("Ends one of one’s sessions.", {
-        204: "It has ended.",
-        404: "It has ended already.",
-      }),
+      described("Ends one of one’s sessions.", { 204: "It has ended." }),
       noContent(async (c) => {
         const id = idInPath(c, sessionGone);
         await db.transaction().execute(async (trx) => {

@@ -4,7 +4,7 @@ import { invalid } from "#shared/both/failure-kinds.ts";
 import { findByWords } from "#shared/both/find-by-words.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { csvAnswer } from "#shared/server/csv.ts";
-import { answerRow, versionFrom } from "#shared/server/if-match.ts";
+import { answerRow, type ToVersion, versionFrom } from "#shared/server/if-match.ts";
 import { idempotencyKeyFrom, idInPath, noContent, readBody } from "#shared/server/json-body.ts";
 import { inPieces, listAnswer } from "#shared/server/long-lists-piece-by-piece.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
@@ -23,7 +23,7 @@ import { mostChangedAtOnce } from "../registration-fields.ts";
 import { searchTextOf } from "../registration-search.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeManyRegistrations } from "./change-many.ts";
-import { changeRegistration, removeRegistration, type ToVersion } from "./change-registration.ts";
+import { changeRegistration, removeRegistration } from "./change-registration.ts";
 import { keepApart } from "./double-registrations.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 import {
@@ -118,7 +118,7 @@ export function registrationsAdminApi(services: Services): Hono {
     )
     .get(
       "/registrations/:id",
-      described("One registration.", { 200: RegistrationForOwner, 404: registrationGone }),
+      described("One registration.", { 200: RegistrationForOwner }),
       async (c) => {
         const id = idInPath(c, registrationGone);
         return answerRow(c, await readRegistration(db, id, outbox.delivery));
@@ -131,7 +131,6 @@ export function registrationsAdminApi(services: Services): Hono {
         payload: { RegistrationChanges: z.union(Object.values(changesBySource)) },
         takesIfMatch: true,
         200: RegistrationForOwner,
-        404: registrationGone,
         409: overCapacity,
       }),
       async (c) => {
@@ -143,11 +142,7 @@ export function registrationsAdminApi(services: Services): Hono {
     )
     .delete(
       "/registrations/:id",
-      described("Deletes a registration.", {
-        takesIfMatch: true,
-        204: "It is gone.",
-        404: registrationGone,
-      }),
+      described("Deletes a registration.", { takesIfMatch: true, 204: "It is gone." }),
       noContent((c) => removeRegistration(db, idInPath(c, registrationGone), to(c))),
     )
     .post(
@@ -156,7 +151,6 @@ export function registrationsAdminApi(services: Services): Hono {
         payload: { StatusChange },
         takesIfMatch: true,
         200: RegistrationForOwner,
-        404: registrationGone,
         409: overCapacity,
       }),
       async (c) => {
@@ -195,7 +189,6 @@ export function registrationsAdminApi(services: Services): Hono {
       described("Sends the confirmation letter again.", {
         limit: resends,
         202: Resent,
-        404: registrationGone,
         409: "There is nothing to confirm, or nobody to write to.",
       }),
       async (c) => {
@@ -209,7 +202,6 @@ export function registrationsAdminApi(services: Services): Hono {
       described("Gives a registration a new link; the old one opens nothing from here on.", {
         limit: resends,
         202: z.strictObject({ message: text }),
-        404: registrationGone,
         409: "There is nobody to write to.",
       }),
       async (c) => {

@@ -40,7 +40,7 @@ export function openBackups(parts: BackupParts) {
 
 /** The owner's calls, mounted at `/api/admin/backup` behind the guard. */
 export function backupAdminApi(
-  { config, db, clock }: Pick<Services, "config" | "db" | "clock">,
+  { config, db, clock }: Services,
   { downloads, secondPlace }: Backups,
 ): Hono {
   return new Hono()
@@ -89,10 +89,7 @@ export function backupAdminApi(
 }
 
 /** The file itself, at `/api/backups/{secret}/{name}`: the browser fetches it like any other. */
-export function backupDownloadApi(
-  { db, clock, log }: Pick<Services, "db" | "clock" | "log">,
-  { downloads }: Backups,
-): Hono {
+export function backupDownloadApi({ db, clock, log }: Services, { downloads }: Backups): Hono {
   return new Hono().get(
     "/:secret/:name{garden-[0-9-]+\\.tar}",
     described("The file of a backup, at the address that making it answered.", {

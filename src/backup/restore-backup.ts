@@ -141,10 +141,7 @@ function ofSite<T>(location: Location, read: (db: Db) => Promise<T>): Promise<T 
 }
 
 /** Returns how many there are of what the owner counts. Throws `BackupProblem`. */
-function prepareSqlite(
-  inside: string,
-  { file, before }: { file: string; before: number },
-): Record<string, number> {
+function prepareSqlite(inside: string, { file, before }: { file: string; before: number }) {
   using database = new DatabaseSync(inside);
   try {
     database.exec(contentVersionAfter(before, "site_fact") + markRestored("site_fact"));

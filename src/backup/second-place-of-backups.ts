@@ -173,12 +173,7 @@ function storeElsewhere({ url, region, id, secret }: BackupStore): SecondPlace {
   };
 }
 
-async function send(
-  url: URL,
-  headers: Record<string, string>,
-  file: string,
-  signal: AbortSignal,
-): Promise<{ status: number; body: string }> {
+async function send(url: URL, headers: Record<string, string>, file: string, signal: AbortSignal) {
   const open = url.protocol === "https:" ? requestSecure : requestPlain;
   const request = open(url, { method: "PUT", headers, signal, timeout: silenceMax });
   request.on("timeout", () => request.destroy(new Error("no answer within a minute")));

@@ -10,11 +10,8 @@ import * as migrations from "./migrations/index.ts";
 import { RowsInCamelCase } from "./rows-in-camel-case.ts";
 import type { Database, Db } from "./schema.ts";
 
-/** How long another process may take to bring SQLite's tables up to date, in milliseconds. */
+/** How long to wait for another process's migration, or for a busy database server, in milliseconds. */
 const migratingMilliseconds = 60_000;
-
-/** How long a busy database server is given, for example one with other starts of this program. */
-const slowServerMilliseconds = 20_000;
 
 export type Location = { url: string } | { file: string };
 
@@ -42,7 +39,6 @@ export async function migrate(db: Db): Promise<string[]> {
     provider: { getMigrations: () => Promise.resolve(migrations) },
   });
   const deadline = performance.now() + migratingMilliseconds;
-  const slowUntil = performance.now() + slowServerMilliseconds;
   for (;;) {
     try {
       // Nothing is written if there is nothing to migrate: another process may be migrating.
@@ -51,7 +47,7 @@ export async function migrate(db: Db): Promise<string[]> {
       if (error) throw error;
       return (results ?? []).map((result) => result.migrationName);
     } catch (error) {
-      const isPatient = isBusy(error) || (isSlow(error) && performance.now() < slowUntil);
+      const isPatient = isBusy(error) || isSlow(error);
       if (!isPatient || performance.now() >= deadline) throw error;
     }
   }

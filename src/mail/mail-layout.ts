@@ -55,20 +55,17 @@ export function layOutMail(
   site: SiteConfig,
   { heading, parts, closing, foot, picture, ...mail }: MailDescription,
 ): Mail {
-  const said = parts.filter((part): part is MailPart => part !== undefined && part !== "");
+  const all = closing ? [...parts, ...closingOf(site, closing.question)] : parts;
+  const said = all.filter((part): part is MailPart => part !== undefined && part !== "");
   const attachments = [...(picture ? [picture.image] : []), ...(mail.attachments ?? [])];
-  const texts = [
-    ...said.map(textOf),
-    ...(closing ? closingText(site, closing.question) : []),
-    ...(foot ? [footText(foot)] : []),
-  ];
+  const texts = [...said.map(textOf), ...(foot ? [footText(foot)] : [])];
   return {
     ...mail,
     text: texts.filter(Boolean).join("\n\n"),
     html: page(
       site,
       { heading: heading ?? mail.subject, picture, foot },
-      html`${said.map(htmlOf)}${closing ? closingHtml(site, closing.question) : ""}`,
+      html`${said.map(htmlOf)}`,
     ),
     ...(attachments.length > 0 ? { attachments } : {}),
   };
@@ -125,18 +122,20 @@ export function mailLink(url: string, words: string | MailHtml): MailHtml {
 }
 
 /** How a mail ends: whom to ask, after a `question` if there is one, and who wrote it. */
-function closingText(site: SiteConfig, question?: string): string[] {
-  const ask = `Call ${site.phone} or write to ${site.email}.`;
-  return [
-    question ? `${question} ${ask}` : ask,
-    `With thanks and prayers,\n${site.brand}\n${site.tagline}\n${site.publicUrl}`,
-  ];
-}
-
-function closingHtml(site: SiteConfig, question?: string): MailHtml {
+function closingOf(site: SiteConfig, question?: string): MailPart[] {
+  const first = question ? `${question} ` : "";
   const phone = mailLink(`tel:${site.phone.replace(/[^+\d]/g, "")}`, site.phone);
-  return html`<p>${question ? `${question} ` : ""}Call ${phone} or write to ${mailLink(`mailto:${site.email}`, site.email)}.</p>
-<p>With thanks and prayers,<br>${site.brand}</p>`;
+  const email = mailLink(`mailto:${site.email}`, site.email);
+  return [
+    {
+      text: `${first}Call ${site.phone} or write to ${site.email}.`,
+      html: html`<p>${first}Call ${phone} or write to ${email}.</p>\n`,
+    },
+    {
+      text: `With thanks and prayers,\n${site.brand}\n${site.tagline}\n${site.publicUrl}`,
+      html: html`<p>With thanks and prayers,<br>${site.brand}</p>`,
+    },
+  ];
 }
 
 function footText({ why, link, linkInText }: MailFoot): string {

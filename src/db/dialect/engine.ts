@@ -83,20 +83,21 @@ export function isGivenUp(error: unknown): boolean {
 
 /** Whether the database cannot be used now: it is away, has no free connection, or something waited too long. */
 export function isUnavailable(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as Record<string, unknown>;
+  const { code } = (error ?? {}) as { code?: unknown };
   return (
     isBusy(error) ||
     isGivenUp(error) ||
-    /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|57P0[123]|57014|55P03|25P03|53300|08\w{3})$/.test(
+    isSlow(error) ||
+    /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|57P0[123]|55P03|25P03|53300|08\w{3})$/.test(
       String(code),
-    ) ||
-    slowServer.test(String(message))
+    )
   );
 }
 
-/** Whether this error says that the database server took too long to answer, not that it is away. */
+/** Whether the database server took too long to answer, or for a statement such as a wait for a lock. */
 export function isSlow(error: unknown): boolean {
-  return slowServer.test(String((error as { message?: unknown } | undefined)?.message));
+  const { code, message } = (error ?? {}) as Record<string, unknown>;
+  return code === "57014" || slowServer.test(String(message));
 }
 
 /** The last two occur at later statements on the same connection, such as a rollback. */

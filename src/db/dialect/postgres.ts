@@ -1,39 +1,10 @@
 import type { Socket } from "node:net";
-import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from "kysely";
+import { PostgresDialect, type PostgresPool } from "kysely";
 import type { ClientConfig } from "pg";
-
-/** Kysely's own lock, so that it also works with a version of this program that still uses Kysely's way. */
-const migrationLock = sql.lit(3853314791062309107n);
-/** How often a process that waits for another's migration asks whether it is done. */
-const askAgainMilliseconds = 100;
-/** The longest that it waits. A process that died has lost the lock with its connection. */
-const longestMigrationMilliseconds = 600_000;
 
 /** Kysely's PostgreSQL dialect with a pool sized for one of several identical processes. */
 export function createPostgresDialect(url: string): PostgresDialect {
-  return new WaitingDialect({ pool: () => openPool(url) });
-}
-
-class WaitingDialect extends PostgresDialect {
-  override createAdapter(): PostgresAdapter {
-    return new WaitingAdapter();
-  }
-}
-
-/** Kysely waits for another's migration within one statement, which the statement timeout would end. This polls. */
-class WaitingAdapter extends PostgresAdapter {
-  // biome-ignore lint/suspicious/noExplicitAny: Kysely declares it so.
-  override async acquireMigrationLock(db: Kysely<any>): Promise<void> {
-    const deadline = performance.now() + longestMigrationMilliseconds;
-    for (;;) {
-      const { rows } = await sql<{
-        taken: boolean;
-      }>`select pg_try_advisory_lock(${migrationLock}) as taken`.execute(db);
-      if (rows[0]?.taken) return;
-      if (performance.now() >= deadline) throw new Error("Another process migrates for too long.");
-      await new Promise((resolve) => setTimeout(resolve, askAgainMilliseconds));
-    }
-  }
+  return new PostgresDialect({ pool: () => openPool(url) });
 }
 
 /**

@@ -56,7 +56,8 @@ export type StockNote = z.infer<typeof StockNote>;
 const PageLink = answer("PageLink", { name: text, path: text });
 export type PageLink = z.infer<typeof PageLink>;
 
-const link = {
+/** What every picture of a plant stands with. */
+const pictured = {
   name: text,
   /** Where its page is: "/perennials/purple-coneflower". */
   path: text,
@@ -66,10 +67,6 @@ const link = {
   tint,
   /** A rose for what blooms, a leaf for what is grown for its leaves. */
   ornament: z.enum(["rose", "leaf"]),
-  /** "Blooms June to August · 30 to 36 inches tall · native to Pennsylvania" */
-  notes: text,
-  stock: z.exactOptional(StockNote),
-  warning: z.exactOptional(text),
   plate: z
     .exactOptional(orNull(text))
     .check(
@@ -77,16 +74,25 @@ const link = {
     ),
 };
 
-export const PlantLink = answer("PlantLink", link);
-export type PlantLink = z.infer<typeof PlantLink>;
+const link = {
+  ...pictured,
+  /** "Blooms June to August · 30 to 36 inches tall · native to Pennsylvania" */
+  notes: text,
+  stock: z.exactOptional(StockNote),
+  warning: z.exactOptional(text),
+};
 
-const PlantCard = answer("PlantCard", {
-  ...link,
+const ownTexts = {
   description: text,
   guide: text,
   /** What its plate shows, for whoever does not see it. */
   plateWords: text,
-});
+};
+
+export const PlantLink = answer("PlantLink", link);
+export type PlantLink = z.infer<typeof PlantLink>;
+
+const PlantCard = answer("PlantCard", { ...link, ...ownTexts });
 export type PlantCard = z.infer<typeof PlantCard>;
 
 /** The plants of a catalogue as its page shows them, by position; null for those not shown. */
@@ -159,24 +165,16 @@ export type StockOnPage = z.infer<typeof StockOnPage>;
 
 /** Everything that a plant's page shows, as finished text. */
 export const PlantPage = answer("PlantPage", {
-  path: text,
+  ...pictured,
+  ...ownTexts,
   catalogue,
   /** The page's name: the plant's, with the cultivar where several plants share it. */
   title: text,
   summary: text,
-  name: text,
-  latin: text,
   acceptedName: text,
   pronunciation: text,
   family: text,
   synonyms: texts,
-  description: text,
-  guide: text,
-  imageUrl: text,
-  plateWords: text,
-  tint,
-  ornament: link.ornament,
-  plate: link.plate,
   /** The owner's, the first of which is `imageUrl`; absent if she has none. */
   photographs: z.exactOptional(listOf(PlantPhotograph)),
   /** Label and words: "Light", "Full sun to part shade". */

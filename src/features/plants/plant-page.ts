@@ -16,7 +16,6 @@ import {
   heightInWords,
   linkOf,
   monthsInWords,
-  plantPath,
   rangeOf,
   showsItsFlowers,
 } from "./plant-card.ts";
@@ -35,24 +34,21 @@ export function plantPageOf(
   { all, posts }: { all: readonly PlantRecord[]; posts: readonly PageLink[] },
 ): Omit<PlantPage, "qrCode"> {
   const { name, facts } = plant;
-  const { tint, ornament, plate } = cardOf(plant);
+  const { notes: _, stock: __, warning: ___, ...shown } = cardOf(plant);
   const { tradition } = facts;
   return {
-    path: plantPath(plant),
+    ...shown,
     title: all.some((other) => other.name === name && other.slug !== plant.slug)
       ? withLatin(plant)
       : name,
     summary: summaryOf(plant),
-    ...pick(plant, ["catalogue", "name", "latin", "pronunciation"]),
+    ...pick(plant, ["catalogue", "pronunciation"]),
     ...pick(facts, ["acceptedName", "family", "synonyms"]),
-    ...pick(plant, ["description", "guide", "imageUrl", "plateWords"]),
     ...(plant.photographs ? { photographs: plant.photographs } : {}),
-    ...(plate === undefined ? {} : { plate }),
-    ...{ tint, ornament },
     facts: factsInWords(plant),
     year: yearOf(plant),
     size: pick(facts, sizeFacts),
-    ...scaleOf(plant, ornament === "rose"),
+    ...scaleOf(plant, shown.ornament === "rose"),
     toxicity: { level: facts.toxicity?.level ?? "unknown", words: harmInWords(facts) },
     ...(tradition ? { tradition: { ...tradition, source: plantSources[tradition.source] } } : {}),
     companions: companionsOf(plant, all).map(plantLinkOf),

@@ -1,5 +1,6 @@
 import { shortNames } from "./data/short-names.ts";
 import { memoizeByObject } from "./memoize-by-object.ts";
+import { genusOf } from "./plant-entry/entry-rules.ts";
 import { type PlantRecord, plantRecords } from "./plant-record.ts";
 
 export type ReadablePost = Record<"title" | "slug" | "excerpt" | "content", string>;
@@ -52,7 +53,7 @@ function textOf({ title, excerpt, content }: ReadablePost): string {
 
 /** Once for a list of plants: it is another one where the owner has changed a plant. */
 const namesAmong = memoizeByObject((plants: readonly PlantRecord[]) => {
-  const byGenus = Map.groupBy(plants, genusOf);
+  const byGenus = Map.groupBy(plants, ({ facts }) => genusOf(facts));
   const of = new Map(plants.map((plant) => [plant, namesOf(plant, byGenus)]));
   const each = [...of.values()];
   return {
@@ -83,14 +84,10 @@ function namesOf(plant: PlantRecord, byGenus: ReadonlyMap<string, readonly Plant
   const full = [name, ...longer.filter((it) => it.includes(" "))]
     .map(plain)
     .filter((it) => !commonWords.has(it));
-  const genus = genusOf(plant);
+  const genus = genusOf(facts);
   const isOnly = new Set(byGenus.get(genus)?.map(speciesOf)).size === 1;
   const short = Object.keys(shortNames).filter((word) => isOnly && shortNames[word] === genus);
   return { full: full.flatMap(inBothNumbers), short: short.flatMap(inBothNumbers) };
-}
-
-function genusOf({ facts }: PlantRecord): string {
-  return facts.acceptedName.split(" ", 1)[0] ?? "";
 }
 
 /** "Rudbeckia fulgida" of "Rudbeckia fulgida var. sullivantii"; the genus alone of a garden hybrid. */

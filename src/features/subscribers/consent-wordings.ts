@@ -26,10 +26,7 @@ export const currentWording = {
 } as const satisfies Record<SignUpForm, WordingKey>;
 
 /** The wording that a form says it showed; undefined for a key that was never used on that form. */
-export function wordingShown(
-  form: SignUpForm,
-  key: string = currentWording[form],
-): WordingKey | undefined {
+export function wordingShown(form: SignUpForm, key: string = currentWording[form]) {
   const known = (Object.keys(consentWordings) as WordingKey[]).find((it) => it === key);
   return known && consentWordings[known].form === form ? known : undefined;
 }

@@ -2,6 +2,10 @@ import type { Context } from "hono";
 import type { Kysely, SelectQueryBuilder } from "kysely";
 import { lockRows } from "#db/dialect/engine.ts";
 import { changedMeanwhile, notFound } from "#shared/both/failure-kinds.ts";
+import type { CommandContext } from "./services.ts";
+
+/** When something is changed, and in which version; undefined means any. */
+export type ToVersion = CommandContext & { version: number | undefined };
 
 /** No row ever has this version. */
 const never = 0;

@@ -61,7 +61,8 @@ export function blogApi({ db, clock, maySeeDrafts }: Services): Hono {
 const slugTaken = "Another post has this slug.";
 
 /** The owner's calls about the blog, mounted at `/api/admin/blog` behind the guard. */
-export function blogAdminApi({ db, clock }: Services): Hono {
+export function blogAdminApi({ db, clock, commandContext }: Services): Hono {
+  const asked = (c: Context) => ({ version: versionFrom(c), ...commandContext() });
   return new Hono()
     .get(
       "/posts",
@@ -88,15 +89,12 @@ export function blogAdminApi({ db, clock }: Services): Hono {
       }),
       async (c) => {
         const input = await readBody(c, PostInput);
-        const asked = { now: clock(), version: versionFrom(c) };
-        return answerRow(c, await changePost(db, idInPath(c, postGone), input, asked));
+        return answerRow(c, await changePost(db, idInPath(c, postGone), input, asked(c)));
       },
     )
     .delete(
       "/posts/:id",
       described("Deletes a post.", { takesIfMatch: true, 204: "It is gone.", 404: postGone }),
-      noContent((c) =>
-        removePost(db, idInPath(c, postGone), { now: clock(), version: versionFrom(c) }),
-      ),
+      noContent((c) => removePost(db, idInPath(c, postGone), asked(c))),
     );
 }

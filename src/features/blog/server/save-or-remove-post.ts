@@ -4,7 +4,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
 import { pick } from "#shared/both/pick-fields.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import { lockToChange } from "#shared/server/if-match.ts";
+import { lockToChange, type ToVersion } from "#shared/server/if-match.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import {
   addressWhenBroughtBack,
@@ -42,12 +42,7 @@ export function createPost(db: Db, input: PostInput, now: Temporal.Instant): Pro
 }
 
 /** Throws `not_found`, `conflict` if the slug is in use, and `changed_meanwhile` if it has another `version`. */
-export function changePost(
-  db: Db,
-  id: number,
-  input: PostInput,
-  { now, version }: { now: Temporal.Instant; version: number | undefined },
-): Promise<PostForOwner> {
+export function changePost(db: Db, id: number, input: PostInput, { now, version }: ToVersion) {
   return unlessTaken(
     db.transaction().execute(async (trx) => {
       const before = await lockPost(trx, id, version);
@@ -89,11 +84,7 @@ async function unlessTaken<T>(saving: Promise<T>): Promise<T> {
 }
 
 /** Frees its slug. Throws `not_found`, and `changed_meanwhile` if the post has another version. */
-export function removePost(
-  db: Db,
-  id: number,
-  { now, version }: { now: Temporal.Instant; version: number | undefined },
-): Promise<void> {
+export function removePost(db: Db, id: number, { now, version }: ToVersion): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const post = await lockPost(trx, id, version);
     await trx.deleteFrom("post").where("id", "=", id).execute();

@@ -72,11 +72,7 @@ export async function listFindablePosts(db: Db, now: Temporal.Instant) {
 }
 
 /** The post at this slug, for whoever may read it; undefined if there is none. */
-export async function findPost(
-  db: Db,
-  slug: string,
-  readable: Readable,
-): Promise<Post | undefined> {
+export async function findPost(db: Db, slug: string, readable: Readable) {
   if (!canBeSlug(slug)) return undefined;
   const row = await posts(db, readable).select(columns).where("slug", "=", slug).executeTakeFirst();
   return row && toPost(row);

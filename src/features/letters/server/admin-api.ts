@@ -57,7 +57,7 @@ const peopleOnPage = 50;
 
 /** The owner's calls about letters, mounted at `/api/admin/letters` behind the guard. */
 export function lettersAdminApi(services: Services, context: LettersContext): Hono {
-  const { db, clock, limiter, outbox, mailDomain } = services;
+  const { db, clock, commandContext, limiter, outbox, mailDomain } = services;
   const { audiences, setLetter, findPost } = context;
 
   /** The input, if the sender may write to its audience. */
@@ -164,7 +164,7 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
       }),
       async (c) => {
         const input = await readTheirs(c, LetterInput);
-        const asked = { now: clock(), version: versionFrom(c) };
+        const asked = { version: versionFrom(c), ...commandContext() };
         return answerRow(c, await changeLetter(db, idInPath(c, letterGone), input, asked));
       },
     )
@@ -275,10 +275,7 @@ function letterOf({ title, slug, content, featuredImage, ...post }: Post): Lette
 }
 
 /** The addresses of the pictures in a letter, by what its HTML calls them. */
-function picturesShown(
-  { picture, body }: LetterInput,
-  attachments: readonly { cid?: string }[],
-): Record<string, string> {
+function picturesShown({ picture, body }: LetterInput, attachments: readonly { cid?: string }[]) {
   const all = [
     ["letter-picture", pictureAddress(picture) ?? ""] as const,
     ...picturesIn(body).map((src, index) => [`letter-picture-${index + 2}`, src] as const),

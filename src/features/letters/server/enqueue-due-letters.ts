@@ -16,10 +16,7 @@ const atOnce = 200;
 const lookAgainSeconds = 5;
 
 /** Puts the copies of letters that are due into the outbox, and notes when the last has gone. */
-export function lettersJob(
-  { db, mailDomain }: Pick<Services, "db" | "mailDomain">,
-  audiences: LetterAudiences,
-): Job {
+export function lettersJob({ db, mailDomain }: Services, audiences: LetterAudiences): Job {
   return {
     name: "letters-send",
     async run(now) {

@@ -2,7 +2,7 @@ import type { Db, LetterRecipientRow, LetterRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import { refuseOtherVersion } from "#shared/server/if-match.ts";
+import { refuseOtherVersion, type ToVersion } from "#shared/server/if-match.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { contentsOf, moveToTrash, noteOfTrashed, type TrashKind } from "#shared/server/trash.ts";
@@ -46,12 +46,7 @@ export async function insertLetter(
 }
 
 /** Replaces a draft. Throws `not_found`, `conflict` for a letter that was sent off, and `changed_meanwhile`. */
-export function changeLetter(
-  db: Db,
-  id: number,
-  input: LetterInput,
-  { now, version }: { now: Temporal.Instant; version: number | undefined },
-): Promise<Letter> {
+export function changeLetter(db: Db, id: number, input: LetterInput, { now, version }: ToVersion) {
   return withLetter(db, id, async (trx, letter) => {
     if (letter.state !== "draft") throw conflict(noDraft);
     refuseOtherVersion(letter, version);

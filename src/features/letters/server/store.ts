@@ -152,12 +152,7 @@ function stateOf(copy: {
 }
 
 /** One page of the people a letter went to; those it did not reach come first. */
-export async function listRecipients(
-  db: Db,
-  letterId: number,
-  page: number,
-  onPage: number,
-): Promise<LetterRecipient[]> {
+export async function listRecipients(db: Db, letterId: number, page: number, onPage: number) {
   const rows = await recipients(db, letterId)
     .select([
       "recipient.id",

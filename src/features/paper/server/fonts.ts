@@ -21,14 +21,9 @@ export async function measure(fonts: PaperFonts): Promise<WidthOf> {
   for (const [name, bytes] of fonts) document.registerFont(name, bytes);
   const known = new Map<string, number>();
   const widthOfWord = (word: string, font: PaperFont) => {
-    const key = `${font} ${word}`;
-    let width = known.get(key);
-    if (width === undefined) {
-      if (known.size > 20_000) known.clear();
-      width = document.font(font).fontSize(1000).widthOfString(word) / 1000;
-      known.set(key, width);
-    }
-    return width;
+    if (known.size > 20_000) known.clear();
+    const width = () => document.font(font).fontSize(1000).widthOfString(word) / 1000;
+    return known.getOrInsertComputed(`${font} ${word}`, width);
   };
   return (text, font, size) =>
     // As pdfkit sets a line: word by word, each with the blank after it.

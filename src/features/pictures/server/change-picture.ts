@@ -131,7 +131,7 @@ export function usesByPicture(mentions: readonly PictureMention[]): Map<string, 
   const uses = new Map<string, PictureUse[]>();
   for (const { text, seenWith: _, ...use } of mentions) {
     for (const name of picturesNamedIn(text)) {
-      uses.set(name, [...(uses.get(name) ?? []), use]);
+      uses.getOrInsert(name, []).push(use);
     }
   }
   return uses;

@@ -178,7 +178,9 @@ function fitOf(plant: SearchablePlant, term: Term, terms: readonly Term[], today
     const isWhole = called >= isCalledSo && !/^(?:color|catalogue|kind)$/.test(clause.group);
     const calledSo = isOfName || isWhole ? called : 0;
     // A "Red Maple" is asked for by its kind; by "red" alone, something red.
-    if (met.length > 0) return Math.max(calledSo, factFits + calledSo / 10 + howWell / 2);
+    // Of grasses and sedges a sedge first, where it is asked for by that word.
+    const tie = clause.group === "kind" ? 2 * called : calledSo;
+    if (met.length > 0) return Math.max(calledSo, factFits + tie / 10 + howWell / 2);
     if ((called >= 3.4 && clause.group !== "color") || isNameAlone(term)) return called;
     return Math.max(
       called > 0 ? isNearly : mentions(plant, words),

@@ -1,4 +1,4 @@
-import { capitalized, lightInWords, moistureInWords } from "../facts-in-words.ts";
+import { capitalized, deerWords, lightInWords, moistureInWords } from "../facts-in-words.ts";
 import { heightInWords, monthsInWords, rangeOf, showsItsFlowers } from "../plant-card.ts";
 import { anyTime, onPlanting } from "../search-vocabulary/seasons.ts";
 import type { PlantTraits } from "../search-vocabulary/vocabulary-entry.ts";
@@ -29,16 +29,26 @@ const questions: readonly (readonly [asks: RegExp, answer: (plant: PlantTraits) 
   [/\bdead ?head/i, told(/\b(?:deadhead|spent|faded|(?:finished|old) (?:heads|scapes))/i)],
   [/\bdivid(?:e|ing)|\bsplit/i, told(/\bdivide/i)],
   [/\bpinch/i, told(/\bpinch/i)],
+  [/\bhow deep/i, told(/\binch(?:es)? (?:deep|of soil)/i)],
+  [/\b(?:move|moving|transplant)/i, told(/\b(?:move[sd]?|moving|transplants?)\b/i)],
   [
-    /\bcut(?:ting)?\b(?: \S+){0,4} (?:back|down)\b|\b(?:prun|trim|shear|clip)(?:e|s|ed|ing|m)?/i,
-    told(/\b(?:cut|prune|pruning|shear|trim|clip|snip)\b/i),
+    /\b(?:not|wont|won['’]t|doesnt|doesn['’]t|never|stopped|quit)\b.* (?:bloom|flower)/i,
+    told(/\binch(?:es)? deep|\bcrowded|\bbloom less|\b(?:leaves instead of flowers|stops? bloom)/i),
   ],
   [
-    /\b(?:flop|sprawl|stak(?:e|ing)|lean(?:s|ing)?\b|lodg|f[ae]ll(?:s|ing|en)? (?:over|apart|open|down))/i,
+    /\bcut(?:ting)?\b(?: \S+){0,4} (?:back|down)\b|\b(?:prun|trim|shear|clip|legg(?:y|ier)|straggly|overgrown)/i,
+    told(/\b(?:cut|prune|pruning|shear|trim|clip|snip|leggy)\b/i),
+  ],
+  [
+    /\b(?:flop|sprawl|stak(?:e|ing)|lean(?:s|ing)?\b|lodg|f[ae]ll(?:s|ing|en)? (?:over|apart|open|down)|stand(?:s|ing)? up|upright)/i,
     told(/\b(?:flop|sprawl|stak(?:e|es|ing)\b|stem leans|leans if|lean where|prop |hoop|ring )/i),
   ],
   [/\b(?:wilt|droop|scorch)/i, told(/\b(?:wilt|drought|dry spell|dry ground|soak|sulk|scorch)/i)],
   [/\bmildew/i, told(/\bmildew/i)],
+  [
+    /\b(?:turn|go|get)(?:ing|ed|s|es)? (?:yellow|brown)\b/i,
+    told(/\b(?:turn\w*|go|goes)\b[^.;]* (?:yellow|brown)\b|\byellows\b|leaves yellow/i),
+  ],
   [
     new RegExp(
       `\\b(?:when|what month)\\b.*\\b(?:plant|sow|set out)|\\b(?:plant|sow)\\b.*\\b(?:${anyTime})\\b|\\b(?:${anyTime})\\b.* to plant`,
@@ -62,6 +72,14 @@ const questions: readonly (readonly [asks: RegExp, answer: (plant: PlantTraits) 
     },
   ],
   [/\bhow much (?:sun|light|shade)\b|\bsun or shade\b/i, ({ facts }) => lightInWords(facts.light)],
+  [
+    /^(?:do|does|will|are|is)\b.*\bdeer\b/i,
+    ({ facts }) => (facts.deerResistance ? `${deerWords[facts.deerResistance]} by deer` : ""),
+  ],
+  [
+    /^(?:can|could|do|does|will|would|is|are|should)\b.*\b(?:sun|sunny|shade|shady)\b/i,
+    ({ facts }) => lightInWords(facts.light),
+  ],
   [
     /\b(?:what|which)(?: (?:kind|type|sort) of)? soil\b|\bhow much water\b/i,
     ({ facts }) =>

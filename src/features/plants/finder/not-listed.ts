@@ -66,7 +66,7 @@ export function nearestTo<Plant extends SearchablePlant>(
   const kind = folded.split(" ").at(-1) ?? "";
   const isOfKind = as === "common name" && !instead && !clauseAt([kind], 0) && !/ of /.test(folded);
   const near = [
-    plants.filter((plant) => folded.includes(" ") && howCalled(plant, folded) > 0),
+    plants.filter((plant) => folded.includes(" ") && howCalled(plant, folded) >= isCalledSo),
     plants.filter(({ facts }) => `${facts.acceptedName} `.startsWith(`${taxon.split(" ")[0]} `)),
     plants.filter((plant) => isOfKind && howCalled(plant, kind) > isCalledSo),
   ];

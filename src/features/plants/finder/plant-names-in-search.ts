@@ -199,11 +199,12 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   const isOfName = ({ run, words: typed }: Term) =>
     run !== undefined && answers.some(({ means }) => means === typed);
   const fact = factAskedOf(text);
+  const isElsewhere = answers.length > 0 || notListed.size > 0;
   // What is told of a named plant asks for no other one that "flopped".
-  const isTold = fact !== undefined && (notListed.size > 0 || asked.some(isNameAlone));
+  const isTold = fact !== undefined && asked.some(isNameAlone);
   const read = asked.filter((term) => {
     if (isOfNursery) return false;
-    if (answers.length > 0) return isFactOrName(names, term) || isOfName(term);
+    if (isElsewhere) return isFactOrName(names, term) || isOfName(term);
     return !isTold || term.run !== undefined || term.clause !== undefined;
   });
   const colors = read.filter(({ clause }) => clause?.group === "color");

@@ -209,7 +209,7 @@ function arrange(parent: Element, wanted: readonly Element[]): void {
 const WholeCard = memo(function WholeCard({
   id,
   plant,
-  words: { descriptionHeading, guideHeading },
+  words: { descriptionHeading, guideHeading = "Planting Guidelines" },
 }: {
   /** Where a link jumps to it. */
   id: string | undefined;

@@ -15,7 +15,8 @@ export interface CatalogueWords {
   order?: string;
   /** Shown over the description, where the page says so. */
   descriptionHeading?: string;
-  guideHeading: string;
+  /** Absent: "Planting Guidelines". */
+  guideHeading?: string;
   /** What a search finds nothing with. */
   empty: { title: string; text?: (term: string) => string };
 }
@@ -35,7 +36,6 @@ const perennials: CatalogueWords = {
   plural: "perennials",
   singular: "perennial",
   placeholder: "Search perennials...",
-  guideHeading: "Planting Guidelines",
   empty: {
     title: "No perennials found",
     text: (term) => `Nothing here has “${term}” in its name or description.`,
@@ -73,7 +73,6 @@ const annuals: CatalogueWords = {
   plural: "annuals",
   singular: "annual",
   placeholder: "Search annuals by name or description...",
-  guideHeading: "Planting Guidelines",
   empty: {
     title: "No annuals found",
     text: () => "Try adjusting your search term.",
@@ -89,7 +88,6 @@ const all: CatalogueWords = {
   singular: "plant",
   placeholder: "Search all plants...",
   order: "Best fit first",
-  guideHeading: "Planting Guidelines",
   empty: {
     title: "No plants found",
     text: (term) => `Nothing here has “${term}” in its name or description.`,

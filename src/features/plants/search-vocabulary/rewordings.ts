@@ -66,6 +66,44 @@ const refusals: readonly Rewording[] = [
   ],
 ];
 
+const spoken: readonly Rewording[] = [
+  [words("n"), "and"],
+  [words("ladies"), "ladys"],
+  [words("(?:baby|bridal|wedding) showers?"), "bouquet"],
+  [words(`${never}(?: \\w+)? open(?:s|ing)?`), ""],
+  [
+    words(`${never} (?:get|grow|reach|hit|touch|go)(?: (?:in|into|up|to|the))* power lines`),
+    "under power lines",
+  ],
+  [words("patriotic"), "red white blue"],
+  // The noun is asked for, and stands between what belongs together.
+  [
+    words(
+      "(?<!(?:non|not|no|isnt|arent) )(safe|toxic|poisonous|deadly|harmful|dangerous) (trees?|shrubs?|perennials?|annuals?)",
+    ),
+    "$2 $1",
+  ],
+  [
+    words("(first|earliest|last|latest) (trees?|shrubs?|perennials?|annuals?) to (?:bloom|flower)"),
+    "$2 $1 to bloom",
+  ],
+  // What they eat is not what is looked for.
+  [
+    words(
+      "(deer|slugs|snails)(?: (?:are|is|keep|keeps|always|have|has|will|just))* (?:eat|eats|ate|eating|eaten|love|loves|devour|devoured|destroyed|munch|munched)(?: (?:up|all|of|on))* (?:my|our|the)",
+    ),
+    "$1 not",
+  ],
+  [
+    words(
+      "(?:cover|climb|climbs|climbing|grow up|grow over|grow on|grows up|twine|twines)(?: \\w+){0,3} (?:fence|trellis|arbor|pergola|wall|lamppost|mailbox|railing)",
+    ),
+    "climbers",
+  ],
+  // The dog, who is named before.
+  [words(`${never} (?:hurt|harm|bother|kill|poison|sicken) (?:him|her|it|them)`), ""],
+];
+
 const sizes: readonly Rewording[] = [
   // "How tall does it get" asks for nothing tall.
   [
@@ -105,6 +143,13 @@ const planting: readonly Rewording[] = [
     ),
     "$1 planted in $2",
   ],
+  // When the work is done.
+  [
+    words(
+      `((?:divide|dividing|prune|pruning|cut back|cut down|trim|move|mulch|feed|fertilize)(?: ${notOfBloom}\\w+){0,4}?) (?:in|during|this) ${early}${season}`,
+    ),
+    "$1",
+  ],
   [words(`(${season}) plantings?`), "planted in $1"],
   [
     words(
@@ -121,6 +166,13 @@ const sunFor = (hours: string): RegExp =>
   );
 
 const places: readonly Rewording[] = [
+  // Leaves that turn so out of season.
+  [
+    words(
+      "(?:are|is|keep|keeps|all|have|has|started) (?:turn(?:ing|ed)?|going|gone|getting) (?:yellow|brown)(?! (?:in|now|this))",
+    ),
+    "",
+  ],
   [sunFor("[6-9]|1\\d|six|seven|eight"), "full sun"],
   [sunFor("[3-5]|three|four|five"), "part shade"],
   [sunFor("[0-2]|one|two|few|no"), "shade"],
@@ -129,6 +181,15 @@ const places: readonly Rewording[] = [
       `low lying(?: ${place})?|(?:low|lower|lowest|sunken)(?: (?:wet|damp|soggy|muddy))* ${place}`,
     ),
     "wet",
+  ],
+  [words("(?:in )?(?:the )?shade (?:of|from)(?= .*trees?)"), "shade under"],
+  [words("(?:near|by|beside|along|next to) (?:the |a )?(?:water|lake|river)"), "wet"],
+  // What stands beside a porch stands in the ground.
+  [
+    words(
+      "((?:near|by|around|beside|along|against|behind|next to|in front of)(?: \\w+){0,2}) (?:porch|patio|deck|balcony)",
+    ),
+    "$1",
   ],
   // When the ground is so, and not when something is in flower.
   [words(`(${ofGround})${inSeason}`), "$1"],
@@ -217,6 +278,7 @@ export const rewordings = [
   ...shades,
   ...monthsInShort,
   ...planting,
+  ...spoken,
   ...refusals,
   ...sizes,
   ...places,

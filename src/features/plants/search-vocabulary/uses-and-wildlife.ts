@@ -254,7 +254,7 @@ const uses: VocabularyEntry[] = [
   entryForUse(
     "containers",
     "Good in containers",
-    "container, containers, pot, pots, potted, patio, window box, window boxes, planter, planters, barrel, barrels, half barrel, whiskey barrel, urn, urns, tub, tubs",
+    "container, containers, pot, pots, potted, patio, porch, porches, balcony, balconies, deck, doorstep, stoop, window box, window boxes, planter, planters, barrel, barrels, half barrel, whiskey barrel, urn, urns, tub, tubs",
     { howWell: ({ facts }) => howShowy(facts) },
   ),
   entryForUse(

@@ -25,10 +25,8 @@ const cataloguesOf = memoizeByObject(
 
 /** Created at the first question, not at startup, and again when the owner changes a plant. */
 function catalogueOf(list: ListName, current: CurrentPlants, today: string) {
-  const made = cataloguesOf(current);
-  const catalogue = made.get(list) ?? makeCatalogue(list, current, today);
-  made.set(list, catalogue);
-  return catalogue;
+  const make = () => makeCatalogue(list, current, today);
+  return cataloguesOf(current).getOrInsertComputed(list, make);
 }
 
 function makeCatalogue(list: ListName, current: CurrentPlants, today: string) {

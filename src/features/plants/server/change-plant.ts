@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Db, PlantChangeRow, PlantStockRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { invalid, notFound } from "#shared/both/failure-kinds.ts";
+import { pick } from "#shared/both/pick-fields.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import { check } from "#shared/server/json-body.ts";
@@ -106,15 +107,11 @@ export async function addPlant(
     }
     if (model) refuseProblems(takenOverProblems(entry, entryOf(model), confirmed));
     await holdPictures(trx, ...entry.photographs.map(({ url }) => url));
-    await trx
-      .insertInto("plantChange")
-      .values({
-        slug: entry.slug,
-        catalogue: entry.catalogue,
-        changes: storedText(withMonthsInOrder(entry), from),
-        createdAt: toTimestamp(now),
-      })
-      .execute();
+    await writeChange(trx, {
+      ...pick(entry, ["slug", "catalogue"]),
+      changes: storedText(withMonthsInOrder(entry), from),
+      ...{ formerSlugs: "[]", version: 1, createdAt: toTimestamp(now) },
+    });
     const named = { key: entry.slug, plant: entry.name };
     await noteChange(trx, plantInHistory, { after: named });
     await writeStockSaid(trx, named, { price, potSize, otherSizes, isHidden }, now);

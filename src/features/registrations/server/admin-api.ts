@@ -4,7 +4,7 @@ import { invalid } from "#shared/both/failure-kinds.ts";
 import { findByWords } from "#shared/both/find-by-words.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { csvAnswer } from "#shared/server/csv.ts";
-import { answerRow, versionFrom } from "#shared/server/if-match.ts";
+import { answerRow, type ToVersion, versionFrom } from "#shared/server/if-match.ts";
 import { idempotencyKeyFrom, idInPath, noContent, readBody } from "#shared/server/json-body.ts";
 import { inPieces, listAnswer } from "#shared/server/long-lists-piece-by-piece.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
@@ -23,7 +23,7 @@ import {
 import { searchTextOf } from "../registration-search.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeManyRegistrations } from "./change-many.ts";
-import { changeRegistration, removeRegistration, type ToVersion } from "./change-registration.ts";
+import { changeRegistration, removeRegistration } from "./change-registration.ts";
 import { keepApart } from "./double-registrations.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 import {

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { Db } from "#db/schema.ts";
-import type { CommandContext } from "#shared/server/services.ts";
+import type { ToVersion } from "#shared/server/if-match.ts";
 import type { changesBySource } from "../owner-inputs.ts";
 import { paidColumns } from "../paid.ts";
 import type { Source } from "../registration-fields.ts";
@@ -12,9 +12,6 @@ import { trashRegistrations } from "./registrations-in-trash.ts";
 import { updateRegistration } from "./store.ts";
 
 type OwnersChanges = z.infer<(typeof changesBySource)[Source]>;
-
-/** `version`: the one that the change was made to; undefined for any. */
-export type ToVersion = CommandContext & { version: number | undefined };
 
 /**
  * Throws `not_found`, `changed_meanwhile`, `conflict` (`OverCapacity`) if places are missing and the owner

@@ -27,8 +27,8 @@ export function siteApi({ config, clock }: Services): Hono {
 }
 
 /** The owner's calls, mounted at `/api/admin/site` behind the guard. */
-export function siteAdminApi({ db, clock, liveSite }: Services): Hono {
-  const asked = (c: Context) => ({ version: versionFrom(c), now: clock() });
+export function siteAdminApi({ db, commandContext, liveSite }: Services): Hono {
+  const asked = (c: Context) => ({ version: versionFrom(c), ...commandContext() });
   return new Hono()
     .get(
       "/",

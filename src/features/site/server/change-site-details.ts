@@ -4,7 +4,7 @@ import { notFound } from "#shared/both/failure-kinds.ts";
 import type { PageText } from "#shared/both/site-details.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { CurrentSiteDetails, DetailTexts } from "#shared/server/current-site-details.ts";
-import { refuseOtherVersion } from "#shared/server/if-match.ts";
+import { refuseOtherVersion, type ToVersion } from "#shared/server/if-match.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { SiteDetailsForOwner } from "../answers.ts";
 import { defaultAppeal } from "../data/cemetery-appeal.ts";
@@ -41,7 +41,7 @@ export function saveDetails(
   db: Db,
   live: CurrentSiteDetails,
   details: SiteDetails,
-  asked: { version: number | undefined; now: Temporal.Instant },
+  asked: ToVersion,
 ): Promise<SiteDetailsForOwner> {
   const change = async (_: Db, before: Partial<DetailTexts>) => {
     const changed = Object.fromEntries(
@@ -60,12 +60,7 @@ export function saveDetails(
 }
 
 /** Publishes an earlier state again. Throws like `saveDetails`, and `not_found`. */
-export function returnToDetails(
-  db: Db,
-  live: CurrentSiteDetails,
-  id: number,
-  asked: { version: number | undefined; now: Temporal.Instant },
-): Promise<SiteDetailsForOwner> {
+export function returnToDetails(db: Db, live: CurrentSiteDetails, id: number, asked: ToVersion) {
   const earlier = async (trx: Db) => {
     if (id === 0) return {};
     const saved = (await listSaved(trx)).find((row) => row.id === id);
@@ -79,7 +74,7 @@ async function publish(
   db: Db,
   live: CurrentSiteDetails,
   change: (trx: Db, before: Partial<DetailTexts>) => Promise<Partial<DetailTexts>>,
-  { version, now }: { version: number | undefined; now: Temporal.Instant },
+  { version, now }: ToVersion,
 ): Promise<SiteDetailsForOwner> {
   await db.transaction().execute(async (trx) => {
     // First: whoever publishes at the same time waits here for this transaction's end.

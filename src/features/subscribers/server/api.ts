@@ -16,7 +16,7 @@ import {
 } from "../consent-wordings.ts";
 import { MarketingInput, SubscriptionInput } from "../inputs.ts";
 import { confirmSubscription, isConfirmed } from "./double-opt-in.ts";
-import { type SignUp, signUp } from "./sign-up.ts";
+import { signUp } from "./sign-up.ts";
 import { takeOffList } from "./store.ts";
 import { subscriberOf } from "./subscriber-links.ts";
 
@@ -47,16 +47,22 @@ export function subscribersApi(services: Services): Hono {
   async function keep(
     c: Context,
     form: SignUpForm,
-    read: () => Promise<Pick<SignUp, "email" | "phone" | "agreed">>,
+    read: () => Promise<{ email: string; phone: string; agreed: boolean }>,
   ) {
     await limiter.during(signUpLimit, c.get("clientAddress"), async (count) => {
-      const answer = await read();
+      const { email, phone, agreed } = await read();
       const wordingKey = wordingShown(form, c.req.header(wordingHeader));
       if (!wordingKey) throw invalid("Please reload the page and sign up again.");
       const wording = fillIn(consentWordings[wordingKey].text, config.site);
       const page = pageOf(c.req.header("referer"));
-      const given = { ...answer, form, page, wordingKey, wording };
-      await signUp(db, given, { ...commandContext(), count });
+      const given = {
+        form,
+        page,
+        wordingKey,
+        wording,
+        agreed: agreed ? (1 as const) : (0 as const),
+      };
+      await signUp(db, { email, phone: phone || null, ...given }, { ...commandContext(), count });
     });
   }
 
@@ -157,7 +163,7 @@ export function subscribersApi(services: Services): Hono {
 }
 
 /** Without what else an address may carry, and without the key of a link. */
-function pageOf(referer: string | undefined): string | undefined {
-  const path = referer === undefined ? undefined : URL.parse(referer)?.pathname;
-  return path === undefined ? undefined : pathInLog(path).slice(0, 300);
+function pageOf(referer = ""): string | null {
+  const path = URL.parse(referer)?.pathname;
+  return path === undefined ? null : pathInLog(path).slice(0, 300);
 }

@@ -34,10 +34,7 @@ export const personNoteData: PersonalData = {
 };
 
 /** Replaces the note on exactly this person, and returns it; an empty one deletes it. */
-export async function setNote(
-  trx: Db,
-  about: Omit<PersonNoteRow, "id">,
-): Promise<PersonNoteRow | undefined> {
+export async function setNote(trx: Db, about: Omit<PersonNoteRow, "id">) {
   const before = (await listNotes(trx)).find((row) => isNoteOn(about, row));
   if (before) await deleteNotes(trx, [before]);
   const kept = { ...before, ...keyOf(about), note: about.note };

@@ -14,8 +14,7 @@ import {
 import type { SiteConfig } from "#shared/server/config.ts";
 import type { Services } from "#shared/server/services.ts";
 import { appointmentInWords, placeInWords } from "../appointment-in-words.ts";
-import { findVisit } from "./store.ts";
-import { visitPath } from "./visit-key.ts";
+import { findVisit, visitPath } from "./store.ts";
 
 /** The outbox's names for the letter that says when, or that it is called off, and for the reminder. */
 export const appointmentKind = "visit-appointment";

@@ -7,12 +7,13 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, invalid, notFound } from "#shared/both/failure-kinds.ts";
 import { momentAtNursery } from "#shared/both/nursery-time.ts";
 import { pick } from "#shared/both/pick-fields.ts";
+import type { ToVersion } from "#shared/server/if-match.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { OwnVisit } from "../answers.ts";
 import type { AppointmentInput, OtherDays } from "../inputs.ts";
 import { appointmentKind, visitNoticeKinds } from "./appointment-mail.ts";
-import { lockVisit, type ToVersion, writeVisit } from "./change-visit.ts";
-import { visitOf } from "./visit-key.ts";
+import { lockVisit, writeVisit } from "./change-visit.ts";
+import { visitOf } from "./store.ts";
 
 /**
  * Enqueues the letter that says when, unless nothing changed and no other day was asked for. Throws
@@ -38,11 +39,7 @@ export function giveAppointment(
 }
 
 /** Calls the appointment off for the owner. Throws `not_found`, `changed_meanwhile` and `conflict`. */
-export function callOffAppointment(
-  db: Db,
-  id: number,
-  { version, ...context }: ToVersion,
-): Promise<VisitRequestRow> {
+export function callOffAppointment(db: Db, id: number, { version, ...context }: ToVersion) {
   return inTransaction(db, async (trx) => {
     const before = await lockVisit(trx, id, version);
     if (before.appointmentAt === null || before.appointmentCancelledBy !== null)
@@ -57,12 +54,7 @@ export async function readOwnVisit(db: Db, key: string, now: Temporal.Instant): 
 }
 
 /** The time stands until the owner answers. Throws like `cancelOwnVisit`, and `conflict` if it was called off. */
-export function askForOtherDays(
-  db: Db,
-  key: string,
-  { days }: OtherDays,
-  context: CommandContext,
-): Promise<OwnVisit> {
+export function askForOtherDays(db: Db, key: string, { days }: OtherDays, context: CommandContext) {
   return onOwn(db, key, context, async (trx, before) => {
     if (before.appointmentCancelledBy !== null)
       throw conflict("This visit is called off. Please write or call us for another day.");

@@ -22,9 +22,8 @@ export function askForVisit(
   { website, ...input }: VisitInput,
   {
     key,
-    now,
-    mailDomain,
     countTry,
+    ...context
   }: CommandContext & {
     key: string | undefined;
     /** Counts the try against the sender's limit, in the same transaction. */
@@ -37,7 +36,7 @@ export function askForVisit(
     await countTry(trx);
     const first = key === undefined ? undefined : await findVisitByKey(trx, key);
     if (first) return repeated(first, digest);
-    const hourAgo = toTimestamp(now.subtract({ hours: 1 }));
+    const hourAgo = toTimestamp(context.now.subtract({ hours: 1 }));
     const lately = await trx
       .selectFrom("visitRequest")
       .select(({ fn }) => fn.countAll().as("count"))
@@ -51,19 +50,16 @@ export function askForVisit(
         isSuspect: isSuspect ? 1 : 0,
         idempotencyKey: key ?? null,
         requestDigest: digest,
-        createdAt: toTimestamp(now),
+        createdAt: toTimestamp(context.now),
       })
       .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
       .returning("id")
       .executeTakeFirst();
     // The same submission arrived first while this one was in progress.
     if (!kept) return repeated(await findVisitByKey(trx, key as string), digest);
-    const letter = { subjectId: kept.id, mailDomain, now };
+    const letter = { subjectId: kept.id, ...context };
     if (input.email && !isSuspect) {
-      await enqueueMail(trx, {
-        ...{ kind: askedKind, fromStranger: { email: input.email } },
-        ...letter,
-      });
+      await enqueueMail(trx, { kind: askedKind, fromStranger: { email: input.email }, ...letter });
     }
     if (Number(lately.count) < mailToOwnerPerHour && (await ownerAddress(trx))) {
       await enqueueMail(trx, { kind: toOwnerKind, ...letter });

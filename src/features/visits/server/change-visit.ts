@@ -1,9 +1,8 @@
 import type { Db, VisitRequestRow } from "#db/schema.ts";
 import { resumeMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { lockToChange } from "#shared/server/if-match.ts";
+import { lockToChange, type ToVersion } from "#shared/server/if-match.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
-import type { CommandContext } from "#shared/server/services.ts";
 import { contentsOf, moveToTrash, noteOfTrashed, type TrashKind } from "#shared/server/trash.ts";
 import type { VisitChanges } from "../inputs.ts";
 import { appointmentKind, reminderKind } from "./appointment-mail.ts";
@@ -15,11 +14,6 @@ import { askedKind, toOwnerKind } from "./visit-mail.ts";
 export const visitMailKinds = [askedKind, toOwnerKind, appointmentKind, reminderKind];
 
 export const visitGone = "This request is no longer there.";
-
-/** A change of a request names the version it was made to. */
-export interface ToVersion extends CommandContext {
-  version: number | undefined;
-}
 
 /** Throws `not_found`, and `changed_meanwhile` if the request has another `version`. */
 export function changeVisit(

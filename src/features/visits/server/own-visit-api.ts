@@ -7,7 +7,7 @@ import { OwnVisit } from "../answers.ts";
 import { OtherDays } from "../inputs.ts";
 import { askForOtherDays, cancelOwnVisit, ownRow, readOwnVisit } from "./appointment.ts";
 import { placeOf, visitEntry } from "./appointment-mail.ts";
-import { visitOf, visitPath } from "./visit-key.ts";
+import { visitOf, visitPath } from "./store.ts";
 
 /** Keys cannot be guessed. This limit spares the database. */
 const lookLimit = { scope: "own-visit-look", tries: 60, windowSeconds: 600 };

@@ -50,11 +50,7 @@ function dueAt({ appointmentAt }: Pick<VisitRequestRow, "appointmentAt">): Tempo
 }
 
 /** The process that comes second finds it done. */
-function remind(
-  db: Db,
-  { id, appointmentAt }: VisitRequestRow,
-  context: CommandContext,
-): Promise<void> {
+function remind(db: Db, { id, appointmentAt }: VisitRequestRow, context: CommandContext) {
   return inTransaction(db, async (trx) => {
     // The version stays: nothing that anybody sees has changed.
     const noted = await trx

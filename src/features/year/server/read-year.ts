@@ -49,19 +49,16 @@ export async function readYear(
 
 /** The events of a year with their people; a deleted one only where somebody came to it. */
 async function readEvents(db: Db, year: number): Promise<EventOfYear[]> {
-  const first = `${year}-01-01`;
-  const last = `${year}-12-31`;
+  const ofYear = `${year}-%`;
   const kept = await db
     .selectFrom("event")
     .select(["id", "title", "date", "status"])
-    .where("date", ">=", first)
-    .where("date", "<=", last)
+    .where("date", "like", ofYear)
     .execute();
   const deleted = await db
     .selectFrom("deletedEvent")
     .select(["id", "title", "date"])
-    .where("date", ">=", first)
-    .where("date", "<=", last)
+    .where("date", "like", ofYear)
     .execute();
   const ids = [...kept, ...deleted].map(({ id }) => id);
   const parties = await db

@@ -11,7 +11,6 @@ import {
 } from "#tests/support/wanted-answers.ts";
 import { showsItsFlowers } from "../../plant-card.ts";
 import type { BuiltInRecord } from "../../plant-record.ts";
-import { isSafeAround } from "../../plant-safety.ts";
 
 const isTree = ({ catalogue }: BuiltInRecord) => catalogue === "trees";
 const turnsOnly =
@@ -26,10 +25,6 @@ const isNamedForMary = ({ name, facts }: BuiltInRecord) =>
   /Our Lady|Mary's|Madonna/.test(`${name} ${facts.tradition?.name}`);
 const isWet = ({ facts }: BuiltInRecord) => facts.soilMoisture.includes("wet");
 const isInPots = ({ uses }: BuiltInRecord) => uses.includes("containers");
-const isDry = ({ facts }: BuiltInRecord) => facts.soilMoisture.includes("dry");
-const isMoist = ({ facts }: BuiltInRecord) => facts.soilMoisture.includes("moist");
-const isOfShade = ({ facts }: BuiltInRecord) => !facts.light.includes("full-sun");
-const isSafeForCats = ({ facts }: BuiltInRecord) => isSafeAround("cats", facts);
 const showsFlowers = ({ facts }: BuiltInRecord) => showsItsFlowers(facts);
 const bloomsLong = ({ facts }: BuiltInRecord) =>
   showsItsFlowers(facts) && facts.bloomMonths.length >= 4;
@@ -173,56 +168,6 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["hummingbird garden", { each: isHighFor("hummingbirds"), top: 3 }],
     ["ornamental grasses", { first: ["Little Bluestem", "Switchgrass"] }],
     ["greens to decorate church at christmas", { first: ["Christmas Fern", "American Holly"] }],
-  ],
-  "what a plant cannot live without": [
-    [
-      "low evergreen ground cover for dry shade",
-      { each: all(isShady, isDry), first: ["Barrenwort", "Pennsylvania Sedge"], inPart: true },
-    ],
-    ["full shade vines", { first: ["Black-Eyed Susan Vine"], without: ["Morning Glory"] }],
-    ["moist red cut flowers zone 2", { each: isMoist, inPart: true }],
-    ["perennials safe for cats zone 2", { each: isSafeForCats, inPart: true }],
-    ["deep purple flowers for shade", { each: isOfShade, top: 6 }],
-    [
-      "annuals for a hanging basket on a shady porch",
-      {
-        first: ["Impatiens", "Coleus", "Fuchsia", "Wishbone Flower", "New Guinea Impatiens"],
-        each: isInPots,
-        inPart: false,
-      },
-    ],
-  ],
-  "two colors and two months": [
-    [
-      "yellow cut flowers for september and october",
-      { each: all(blooms(9), blooms(10)), top: 8, first: ["Goldenrod", "Sneezeweed"] },
-    ],
-    ["wedding flowers for june, pink and white", { first: ["Peony", "Bearded Iris"] }],
-  ],
-  "a time of planting": [
-    ["something to plant now in october that bees like", { without: ["Zinnia", "Peony"] }],
-    ["annuals to plant in april", { first: ["Spider Flower", "Johnny-Jump-Up", "Pot Marigold"] }],
-    ["is october too late to plant peonies", { first: ["Peony"], says: /^Plant in September/ }],
-    ["fall planting", { first: ["Peony", "Oriental Poppy", "Asiatic Lily"] }],
-    ["plants for october", { each: blooms(10) }],
-    ["a plant that blooms in october", { each: blooms(10) }],
-    ["what can I plant that blooms in may", { each: blooms(5) }],
-  ],
-  "the evening": [
-    ["fragrant white flowers for an evening garden", { first: ["Bearded Iris", "Garden Phlox"] }],
-    ["moon garden", { first: ["Bearded Iris", "Garden Phlox", "Assumption Lily"] }],
-    ["moths", { without: ["Bearded Iris"] }],
-  ],
-  "what is told of a named plant": [
-    ["when do i cut back my russian sage", { says: /cut to 6 inches in April/, none: false }],
-    [
-      "my catmint flopped over in the middle",
-      { says: /rich ground makes it flop\.$/, without: ["Oriental Poppy"] },
-    ],
-    ["leopard plant wilting", { says: /wilt at noon/ }],
-    ["stonecrop falling apart", { says: /if they have flopped before/ }],
-    ["how do i trim my hydrangea", { says: "We list no hydrangea.", none: true }],
-    ["trees to plant in the fall", { each: isTree, without: ["Tulip Tree"] }],
   ],
   smells: [
     ["smelly flowers", { says: /read as fragrant/, first: ["English Lavender", "Peony"] }],

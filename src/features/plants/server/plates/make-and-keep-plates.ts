@@ -43,18 +43,17 @@ export class MadePlates {
 
   plate(plant: PlantRecord): Promise<ReadyPlate> {
     const file = `${fileNameOf(plant)}.svg.br`;
-    const known = this.#plates.get(file);
-    if (known) return known;
     const draw = async () => pack(Buffer.from(await drawPlateOf(plant)));
     const read = () => this.#keptOrMade(file, draw).then(ready);
-    const plate = read().catch(async () => {
-      // A file that cannot be unpacked was damaged: the plate is drawn again.
-      await rm(this.#pathOf(file), { force: true });
-      return read();
+    return this.#plates.getOrInsertComputed(file, () => {
+      const plate = read().catch(async () => {
+        // A file that cannot be unpacked was damaged: the plate is drawn again.
+        await rm(this.#pathOf(file), { force: true });
+        return read();
+      });
+      plate.catch(() => this.#plates.delete(file));
+      return plate;
     });
-    this.#plates.set(file, plate);
-    plate.catch(() => this.#plates.delete(file));
-    return plate;
   }
 
   /** As a picture for shared links. Throws `unavailable` while too many others wait. */
@@ -69,8 +68,7 @@ export class MadePlates {
   }
 
   #keptOrMade(file: string, make: () => Promise<Bytes>): Promise<Bytes> {
-    const making = this.#making.get(file) ?? this.#readOrMake(file, make);
-    this.#making.set(file, making);
+    const making = this.#making.getOrInsertComputed(file, () => this.#readOrMake(file, make));
     return making.finally(() => this.#making.delete(file));
   }
 

@@ -1,6 +1,7 @@
 // What grows with what is kept: the dashboard's list of registrations, and the blog.
 import { join } from "node:path";
-import { connect, type Db } from "#db/connect.ts";
+import { connect } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import type { RunningServer } from "../tests/support/server.ts";
 import { withBrowser } from "./browser.ts";
 import { ownerOf } from "./owner.ts";

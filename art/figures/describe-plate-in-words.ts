@@ -39,6 +39,7 @@ const shapes: Readonly<Partial<Record<Leaf["shape"], string>>> = {
 const patterns: Readonly<Record<NonNullable<Leaf["pattern"]>["kind"], string>> = {
   spots: "spotted",
   veins: "veined",
+  midrib: "ribbed",
   zone: "zoned",
   edge: "edged",
 };

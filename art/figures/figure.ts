@@ -223,7 +223,7 @@ interface LeafFigure {
   /** Whether its foot goes round the stem in two ears. */
   clasping?: true;
   pattern?: {
-    kind: "spots" | "veins" | "zone" | "edge";
+    kind: "spots" | "veins" | "midrib" | "zone" | "edge";
     color: Paint | FoliageColor;
   };
   /** The back, where it is another color. */

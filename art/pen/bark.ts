@@ -1,5 +1,5 @@
 import { blend, type Tint } from "./colors.ts";
-import { beside, brush, steps, through } from "./curve.ts";
+import { brush, steps, through } from "./curve.ts";
 import { type Point, pen, type Rand, within } from "./ink.ts";
 import type { Sheet } from "./plate-sheet.ts";
 
@@ -45,9 +45,10 @@ export function barkPatch(sheet: Sheet, kind: BarkKind, t: Tint): string {
 
 type Draw = (sheet: Sheet, r: Rand, t: Tint) => string;
 
-const blocks =
-  (wide: number, high: number): Draw =>
-  (sheet, r, t) => {
+/** The barks that a plate shows near at hand; the others are known by another part of their tree. */
+const marks: Partial<Record<BarkKind, Draw>> = {
+  blocky: (sheet, r, t) => {
+    const [wide, high] = [34, 30];
     const d = pen();
     // Rows that do not run level, of plates that are not alike.
     for (let y = -98; y < 98 - high * 0.6; y += high) {
@@ -70,86 +71,134 @@ const blocks =
       }
     }
     return sheet.bound(d, blend(t.wash, t.pale, 0.25), t.line, 3.4);
-  };
-
-/** The barks that a plate shows near at hand; the others are known by another part of their tree. */
-const marks: Partial<Record<BarkKind, Draw>> = {
-  blocky: blocks(34, 30),
-  plated: blocks(46, 66),
-  // Long strips that stand off at their ends.
+  },
+  // Long plates between furrows that part and meet, loose at their lower ends: each lies over the next one below.
+  plated: (sheet, r, t) => {
+    const [furrows, shadows, grain] = [pen(), pen(), pen()];
+    const at = [-72, -48, -22, 8, 36, 68].map((x) =>
+      through(steps(8, -103, 103).map((y): Point => [x + within(r, -5, 5), y])),
+    );
+    for (const [i, left] of at.entries()) {
+      const right = at[i + 1];
+      if (i && right) brush(left, (k) => 2.5 + 5 * Math.sin(k * 9 + i * 2) ** 2, 10, furrows);
+      if (!right) continue;
+      for (const k of [0.2, 0.52, 0.84]) {
+        const low = k + 0.1 * Math.sin(i * 2.6 + k * 7);
+        const slant = (i + Math.round(k * 3)) % 2 ? 0.05 : -0.05;
+        const [[ax, ay], [bx, by]] = [left.at(low), right.at(low + slant)];
+        const x = ax + (bx - ax) * within(r, 0.35, 0.65);
+        const y = Math.max(ay, by) + within(r, 2, 6);
+        shadows
+          .lines([ax + 2, ay - 4], [x - 6, y - 3], [x, y], [bx - 2, by - 5], [bx - 2, by + 3])
+          .line([x + 2, y + 8], [ax + 2, ay + 4])
+          .close();
+        grain.lines([x - 3, y - 14], [x - 4, Math.max(-99, y - 34)]);
+      }
+    }
+    return sheet.fill(shadows, t.rim) + sheet.fill(furrows, t.rim) + sheet.line(grain, t.line, 1.8);
+  },
+  // Long strips that hold by their middle and stand off at their ends, at the sides of the trunk out of its outline.
   shaggy: (sheet, r, t) => {
-    let out = "";
-    for (let x = -66; x < 60; x += 27) {
-      let y = -104 + within(r, 0, 20);
-      while (y < 70) {
-        const l = within(r, 78, 112);
-        const end = Math.min(112, y + l);
-        const w = 22;
-        out += sheet.bound(
-          pen()
-            .move(x, y)
-            .quad(x - 3, (y + end) / 2, x - 11, end)
-            .line([x + 2, end - 9], [x + w - 8, end + 4])
-            .quad(x + w + 1, (y + end) / 2, x + w - 2, y)
-            .close(),
-          blend(t.wash, t.pale, within(r, 0, 0.5)),
-          t.line,
-          3,
-        );
+    let out = sheet.fill(pen().polygon([-72, -100], [70, -100], [70, 102], [-72, 102]), t.shade);
+    for (const [i, x] of [-78, 51, -52, 26, -26, 0].entries()) {
+      const side = x < 0 ? -1 : 1;
+      const tilt = side * (i < 2 ? 15 : 4 + (i % 3));
+      const strips: string[] = [];
+      let y = -104 - ((i * 43) % 71);
+      while (y < 78) {
+        const [from, end] = [Math.max(-104, y - 10), Math.min(110, y + within(r, 78, 112))];
+        const [w, middle, low] = [25, (from + end) / 2, within(r, -9, 9)];
+        const [a, b] = [x + tilt, x + w + tilt];
+        if (end - from > 40)
+          strips.unshift(
+            sheet.fill(
+              pen().polygon(
+                [a - 1, end - 14],
+                [b + 4, end - 12],
+                [b - 2, end + 9],
+                [a + 4, end + 12],
+              ),
+              t.rim,
+            ) +
+              sheet.bound(
+                pen()
+                  .move(x + 4, from)
+                  .quad(x - 1, middle, a - 2, end - 10 + low)
+                  .quad(a + w * 0.4, end + 8, b + 2, end - 8 - low)
+                  .quad(x + w + 1, middle, x + w - 3, from)
+                  .close(),
+                blend(t.wash, t.pale, within(r, 0, 0.5)),
+                t.line,
+                2.4,
+              ) +
+              // The light falls on the end that is turned out.
+              sheet.line(
+                pen()
+                  .move(a + 3, end - 22 + low)
+                  .quad(a + w * 0.4, end - 12, b - 4, end - 22 - low)
+                  .lines([x + w * 0.5, from + 22], [x + w * 0.46, end - 34]),
+                t.line,
+                1.6,
+              ),
+          );
         y = end - 4;
       }
+      out += strips.join("");
     }
     return out;
   },
-  // Thin curls of outer bark, paler than what they uncover.
+  // Sheets as thin as paper that have rolled back to the side and left bare what lay under them.
   peeling: (sheet, r, t) => {
-    let out = "";
-    const lenticels = pen();
-    for (let i = 0; i < 10; i++) {
-      const [x, y] = [within(r, -66, 40), within(r, -100, 96)];
-      lenticels.move(x, y).line([x + within(r, 10, 22), y]);
-    }
-    out += sheet.line(lenticels, t.line, 2.6);
-    // What a sheet has left bare, of no regular form, and the torn edge of the sheet as it curls away from it.
-    const [bare, curls, folds] = [pen(), pen(), pen()];
-    for (const [x, y, wide, high, side] of [
-      [-34, -74, 30, 26, 1],
-      [30, -48, 24, 44, -1],
-      [-46, -6, 20, 34, 1],
-      [6, 26, 26, 22, 1],
-      [-26, 76, 36, 22, -1],
-      [46, 66, 16, 34, -1],
+    const [bare, rolls, folds, lenticels] = [pen(), pen(), pen(), pen()];
+    for (const [x, y, long, wide] of [
+      [-66, -6, 84, 24],
+      [6, -36, 58, -26],
+      [26, -22, 80, 22],
+      [-30, 62, 74, 30],
+      [66, 52, 62, -22],
+      [-64, 102, 70, 18],
+      [22, 104, 48, 24],
     ] as const) {
-      const rim = steps(8, 0, 315).map((a): Point => {
-        const k = within(r, 0.76, 1.24);
-        return [x + wide * Math.sin(a / 57.3) * k, y - high * Math.cos(a / 57.3) * k];
-      });
-      const [a = [x, y], b = [x, y]] = rim;
-      bare.sweep([
-        [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2],
-        ...rim.slice(1),
-        a,
-        [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2],
-      ]);
-      const torn = through(
-        steps(5, -74, 96).map((it, i): Point => {
-          const k = 1.02 + (i % 2 ? 0.1 : 0);
-          return [x + side * wide * Math.cos(it / 57.3) * k, y + high * Math.sin(it / 57.3) * k];
-        }),
+      const side = Math.sign(wide);
+      const torn = (k: number): Point => [x + within(r, -5, 5), y - long * k];
+      // From the torn edge to the roll.
+      bare.polygon(
+        [x + wide, y],
+        [x + side * 7, y + 3],
+        torn(0.2),
+        torn(0.42),
+        torn(0.6),
+        torn(0.84),
+        [x + side * 10, y - long - 2],
+        [x + wide + side * 4, y - long],
       );
-      const lean = within(r, 0.3, 0.55);
-      brush(
-        torn,
-        (t) => 2 + 17 * Math.sin(Math.PI * Math.min(1, t / (2 * lean + 0.2))) ** 2,
-        7,
-        curls,
-      );
-      folds.sweep(steps(4, 0.18, 0.7).map((t) => beside(torn, t, side * 2)));
+      const [foot, top]: [Point, Point] = [
+        [x + wide, y + 7],
+        [x + wide + side * 5, y - long - 9],
+      ];
+      rolls
+        .move(foot[0] - 3, foot[1] - 3)
+        .quad(foot[0] + side * 5 - 7, y - long / 2, top[0] - 7, top[1])
+        .quad(top[0], top[1] - 6, top[0] + 7, top[1])
+        .quad(foot[0] + side * 5 + 8, y - long / 2, foot[0] + 3, foot[1] - 3)
+        .quad(foot[0], foot[1] + 2, foot[0] - 3, foot[1] - 3)
+        .close();
+      // The mouth of the roll, and its edge.
+      folds
+        .move(top[0] - 7, top[1])
+        .quad(top[0], top[1] + 6, top[0] + 5, top[1])
+        .quad(top[0] + 1, top[1] - 3, top[0] - 2, top[1] + 1)
+        .move(foot[0] - side * 2, foot[1] - 4)
+        .line([top[0] - side * 2, top[1] + 12]);
+    }
+    for (let i = 0; i < 9; i++) {
+      const [x, y] = [within(r, -66, 44), within(r, -100, 98)];
+      lenticels.move(x, y).line([x + within(r, 8, 18), y]);
     }
     return (
-      out +
+      sheet.line(lenticels, t.line, 2.6) +
       sheet.bound(bare, blend(t.shade, t.rim, 0.12), t.rim, 1.5) +
-      sheet.bound(curls, t.pale, t.rim, 2) +
+      sheet.bound(rolls, t.pale, t.rim, 2) +
       sheet.line(folds, t.line, 1.6)
     );
   },
@@ -169,16 +218,13 @@ const marks: Partial<Record<BarkKind, Draw>> = {
         [-48, 70, 16, 26],
         [2, 66, 24, 26],
         [38, 88, 18, 12],
-        [-18, -4, 8, 9],
-        [2, 38, 9, 7],
       ] as const
     ).entries()) {
-      const rim = steps(7, 0, 308).map(
-        (a): Point => [
-          x + wide * Math.sin(a / 57.3) * within(r, 0.98, 1.3),
-          y + high * Math.cos(a / 57.3) * within(r, 0.98, 1.3),
-        ],
-      );
+      // No flake is round: its edge goes in and out.
+      const rim = steps(9, 0, 320).map((a, i): Point => {
+        const k = (i % 2 ? 0.8 : 1.12) * within(r, 0.84, 1.1);
+        return [x + wide * Math.sin(a / 57.3) * k, y + high * Math.cos(a / 57.3) * k];
+      });
       const [a = [x, y], b = [x, y]] = rim;
       const start: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
       (i % 3 ? pale : dark).sweep([start, ...rim.slice(1), a, start]).close();

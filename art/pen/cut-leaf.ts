@@ -25,7 +25,8 @@ export function feathered(
   { tint: t, envelope, pairs, thick, bend = 0.1 }: Feather,
 ): string {
   const rachis = bow(from, toward(from, angle, length), -bend);
-  const d = brush(rachis, (k) => thick * (1.2 - k), 4);
+  // However broad its segments, its rib is a thin one.
+  const d = brush(rachis, (k) => Math.min(thick, 4) * (1.2 - k), 4);
   // Of few broad segments the last is as long as those beside it.
   const isBroad = thick > 10;
   const last = isBroad ? 0.66 : 0.86;
@@ -126,14 +127,15 @@ export const cleft = (lobes: number): LeafShape => ({
 
 /**
  * A leaf whose veins and lobes spread like a hand: `round` ones are scalloped, `pointed` ones taper, `wedged` ones are
- * narrow below and cut again above, as a cranesbill's.
+ * narrow below and cut again above, as a cranesbill's, `round and toothed` ones have even teeth, as a lady's mantle's.
  */
 export function palmatelyLobed(
   lobes: number,
   deep: number,
-  lobe: "round" | "pointed" | "wedged",
+  lobe: "round" | "pointed" | "wedged" | "round and toothed",
 ): LeafShape {
-  const round = lobe === "round";
+  const isToothed = lobe === "round and toothed";
+  const round = lobe === "round" || isToothed;
   const aside = (lobes - 1) / 2;
   const reach = round ? Math.min(158, 44 + aside * 38) : Math.min(152, 34 + aside * 34);
   const gap = reach / (aside + 0.45);
@@ -153,6 +155,17 @@ export function palmatelyLobed(
     [...at(a + side * gap * 0.2, out * 0.92), 1],
     [...at(a + side * gap * 0.09, out * 0.86), 1],
   ];
+  /** The edge of a round lobe from its outer side on, each tooth a peak and the notch behind it. */
+  const teeth = (a: number, out: number, many: number): [number, number, 1?][] =>
+    steps(7, 0.42, -0.42)
+      .slice(0, many)
+      .flatMap((k): [number, number, 1?][] => {
+        const tip = out * (1.05 - 0.6 * k * k);
+        return [
+          [...at(a + gap * k, tip), 1],
+          [...at(a + gap * (k - 0.07), tip - 0.06), 1],
+        ];
+      });
   for (let i = aside; i > 0; i--) {
     const a = i * gap;
     const out = far(a);
@@ -161,7 +174,8 @@ export function palmatelyLobed(
     if (lobe === "wedged") {
       half.push(...wedge(a, out, 1), [...at(a, out), 1], ...wedge(a, out, -1).reverse());
       for (const k of [0.2, -0.2]) veins.push([0, ...at(a + gap * k, out * 0.8)]);
-    } else if (round)
+    } else if (isToothed) half.push(...teeth(a, out, 7));
+    else if (round)
       half.push([...at(a + gap * 0.3, out)], [...at(a, out * 1.06)], [...at(a - gap * 0.3, out)]);
     else
       half.push(
@@ -175,7 +189,8 @@ export function palmatelyLobed(
   if (lobe === "wedged") {
     half.push(...wedge(0, 1, 1), [1, 0]);
     veins.push([0, ...at(gap * 0.2, 0.8)]);
-  } else if (round) half.push([...at(gap * 0.3, 1)], [1.03, 0.1], [1.03, 0]);
+  } else if (isToothed) half.push(...teeth(0, 1, 3), [1.05, 0]);
+  else if (round) half.push([...at(gap * 0.3, 1)], [1.03, 0.1], [1.03, 0]);
   else half.push([...at(gap * 0.3, 0.66)], [1, 0]);
   return { half, veins };
 }

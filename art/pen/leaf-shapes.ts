@@ -6,8 +6,8 @@ export type HalfOutline = readonly (readonly [along: number, aside: number, corn
 /** A leaf's outline and how its veins run. */
 export interface LeafShape {
   half: HalfOutline;
-  /** Side veins: where they leave the midrib, and where they end as [along, aside]; a fan's are forked. */
-  veins: readonly (readonly [from: number, along: number, aside: number])[];
+  /** Side veins: where they leave the midrib, or another vein this far aside, and where they end as [along, aside]; a fan's are forked. */
+  veins: readonly (readonly [from: number, along: number, aside: number, fromAside?: number])[];
   /** Whether they run straight, as a hand's do, bend to the tip, as a dogwood's, or fork twice on their way, as a ginkgo's. */
   course?: "straight" | "arching" | "forked";
 }
@@ -147,7 +147,7 @@ export const treeLeaves = {
   /** Five lobes with a few large teeth, and round bays between them. */
   sugarMaple: veined(
     [[0, 0], [-0.02, 0.12], [-0.07, 0.28, 1], [0.05, 0.25], [0.1, 0.22, 1], [0.15, 0.36], [0.2, 0.5, 1], [0.29, 0.47], [0.4, 0.63, 1], [0.44, 0.48], [0.55, 0.45, 1], [0.48, 0.32], [0.41, 0.17], [0.46, 0.13], [0.58, 0.16], [0.68, 0.27, 1], [0.74, 0.17], [0.86, 0.07], [1, 0]],
-    [[0, -0.05, 0.24], [0, 0.38, 0.57], [0.3, 0.66, 0.24]],
+    [[0, -0.05, 0.24], [0, 0.38, 0.57], [0.3, 0.66, 0.24], [0.16, 0.2, 0.45, 0.24], [0.24, 0.5, 0.41, 0.36], [0.62, 0.8, 0.09]],
   ),
   /** Three lobes with sharp bays; the edge is saw-toothed. */
   redMaple: veined(

@@ -31,6 +31,8 @@ export interface LeafLook {
   isUnlit?: true;
   weight?: number;
   rim?: Tone;
+  /** What a midrib is painted with that is seen from afar. */
+  midrib?: Tone;
   /** Veins drawn: 0 none, 1 midrib, 2 side veins. */
   veins?: 0 | 1 | 2;
   /** Drawn over the wash and under the veins: spots, a zone, a pale edge. */
@@ -129,8 +131,12 @@ export function leaf(
       out += sheet.line(addSideVeins(pen(), map, shape), folded ? t.shade : t.line, vein);
   }
   if (veins > 1 && whole) out += sheet.line(flatVeins, t.line, vein);
-  if (veins) out += sheet.line(midrib, t.line, length < small ? vein : 2.2);
-  if (weight >= 2) {
+  if (veins)
+    out += look.midrib
+      ? sheet.line(midrib, look.midrib, 5)
+      : sheet.line(midrib, t.line, length < small ? vein : 2.2);
+  // On a narrow leaf it would be half of its breadth.
+  if (weight >= 2 && Math.max(...shape.half.map(([, aside]) => aside)) * wide > 0.05) {
     const map = shadow < 0 ? left : right;
     const points = steps(6, 0.05, isBlunt(shape.half) ? 0.88 : 1).map((k) =>
       map(k, widthAt(shape.half, k)),
@@ -165,8 +171,8 @@ function addSideVeins(
   map: (along: number, aside: number) => Point,
   { half, veins, course }: LeafShape,
 ): Trace {
-  for (const [from, along, aside] of veins) {
-    const [a, b] = [map(from, 0), map(along, aside)];
+  for (const [from, along, aside, fromAside = 0] of veins) {
+    const [a, b] = [map(from, fromAside), map(along, aside)];
     if (course === "forked") {
       // Twice: near the stalk, and again halfway.
       for (const k of [-0.04, 0.05]) {
@@ -177,6 +183,10 @@ function addSideVeins(
           map(along - aside * k * 2, aside + along * k * 2),
         );
       }
+      continue;
+    }
+    if (fromAside) {
+      d.lines(a, b);
       continue;
     }
     const [k, out] = course === "straight" ? [0.5, 0.5] : [0.42, 0.62];

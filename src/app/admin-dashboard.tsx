@@ -1,4 +1,4 @@
-import { DoorEvents } from "#features/door/owner/door-events.tsx";
+import { DoorEvents } from "#features/door/owner/open-door.tsx";
 import { GuestListScreen } from "#features/guest-list/owner/guest-list-screen.tsx";
 import { TodayBand } from "#features/today/owner/today-section.tsx";
 import { may } from "#shared/both/owner/rights.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router";
-import { DoorButtons } from "#features/door/owner/door-buttons.tsx";
+import { DoorButtons } from "#features/door/owner/open-door.tsx";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { eventPath } from "#features/events/event-addresses.ts";
 import { EventChanges } from "#features/events/owner/event-changes.tsx";

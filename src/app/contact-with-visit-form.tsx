@@ -8,10 +8,7 @@ export { sendVisitForm as action } from "#features/visits/pages/visit-section.ts
 /** The longest search that the form takes over, because anybody can write an address. */
 const askedForMax = 100;
 
-/**
- * Assembled here because the form is another feature's. A search without results leads here, and the form
- * then asks for the plant.
- */
+/** Put together here because the form is another feature's. A search without results asks it for a plant (`?ask=`). */
 export default function Contact() {
   const [address] = useSearchParams();
   const wanted = shorten(address.get("ask")?.trim() ?? "", askedForMax);

@@ -10,10 +10,7 @@ import { pageRendering } from "#shared/both/page-rendering-context.ts";
 import { PageDataContext } from "#shared/browser/page-queries.ts";
 import { headScript } from "./head-script.ts";
 
-/**
- * Renders a page to its whole HTML. Nothing streams: a finished page is what the page cache keeps, and a
- * later script could not be in the Content-Security-Policy's list of hashes.
- */
+/** Renders a page whole: the page cache keeps it, and scripts of a stream would have no hash in its policy. */
 export default function handleRequest(
   request: Request,
   status: number,

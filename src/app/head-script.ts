@@ -5,8 +5,5 @@ import { hydratedEvent, pageCodeScript } from "./load-deferred-scripts.ts";
 const joined = () =>
   [themeScript, pageCodeScript, earlySearchScript(hydratedEvent)].join(";").replaceAll("\n", "");
 
-/**
- * The one inline script that is the same in every page. Marked as pure, so that the page's code does not
- * include it.
- */
+/** The inline script of every page. Marked as pure, so that the page's code does not include it. */
 export const headScript = /* @__PURE__ */ joined();

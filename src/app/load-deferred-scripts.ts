@@ -1,7 +1,4 @@
-/**
- * The event on the window once React has hydrated the page: from then on a press reaches its
- * button's code.
- */
+/** The event on the window once React has hydrated the page: from then on a press reaches its button's code. */
 export const hydratedEvent = "hydrated";
 
 /**

@@ -19,10 +19,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   return new Promise(() => {});
 }
 
-/**
- * The page of every unknown address; what the visitor probably wanted is below the hint. Put together here,
- * like home, because the newsletter's form is another feature's.
- */
+/** The page of every unknown address, with what the visitor probably wanted; the newsletter is a feature's. */
 export default function NotFound() {
   const { pathname } = useLocation();
   const [text, Offer] = offers[pathname.replace(/(?<!\/)\/+$/, "")] ?? otherwise;

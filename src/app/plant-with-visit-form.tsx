@@ -5,10 +5,7 @@ import type { VisitInPlace } from "#features/visits/pages/visit-form-on-plant-pa
 
 export { clientLoader, loader } from "#features/plants/pages/plant/plant.tsx";
 
-/**
- * Put together here because the form that asks for a visit is another feature's. Its code comes when
- * the link to it is pressed; until, and without, the link leads to a page that has the form.
- */
+/** Put together here because the visit's form is another feature's. Its code comes when the link to it is pressed. */
 export default function PlantPage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,4 @@
-/**
- * React Router for browsers: the build substitutes this for parts that this site never uses and that would be
- * in the code of every page (`vite.config.ts`).
- */
+/** React Router for browsers: `vite.config.ts` puts this in place of parts that every page would load for nothing. */
 export * from "react-router";
 export { UNSAFE_FrameworkContext as FrameworkContext } from "react-router";
 

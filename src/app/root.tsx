@@ -31,7 +31,6 @@ import sourceSans from "./fonts/source-sans.woff2?url";
 import { headScript } from "./head-script.ts";
 import { hydratedEvent } from "./load-deferred-scripts.ts";
 
-/** The site's settings, read once for every page. */
 const siteQuery = getQuery<PublicSiteDetails>("/api/site");
 
 export const links: LinksFunction = () => [
@@ -84,7 +83,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page that was asked for, in the shell. */
 export default function Root() {
   useEffect(() => {
     window.dispatchEvent(new Event(hydratedEvent));
@@ -111,7 +109,6 @@ function removeOldDoorLists(): void {
   );
 }
 
-/** What is shown where a page failed. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <Providers>
@@ -120,7 +117,6 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
-/** What every page may use, and the shell it is in. */
 function Providers({ children }: { children: ReactNode }) {
   const read = use(PageDataContext);
   const [store] = useState(() => (read ? storeOf(read.values()) : browserStore()));

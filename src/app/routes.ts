@@ -1,9 +1,6 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-/**
- * A page with its address as id: the route table is part of every page, and ids would be file names
- * otherwise.
- */
+/** A page with its address as id: every page carries the route table, and ids would be file names otherwise. */
 function page(path: string, file: string): RouteConfigEntry {
   return route(path, file, { id: path });
 }

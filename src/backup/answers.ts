@@ -1,14 +1,12 @@
 import * as z from "zod/mini";
 import { answer, count, flag, moment, orNull, text } from "#shared/server/openapi/answer-shapes.ts";
 
-/** How a backup left the machine. */
 const BackupAway = z.strictObject({ at: moment, how: z.enum(["download", "second-place"]) });
 export type BackupAway = z.infer<typeof BackupAway>;
 
 const summary = {
   /** How old the last backup is that left the machine, as a sentence. */
   message: text,
-  /** Somebody should carry one away now. */
   isTooOld: flag,
 };
 
@@ -21,7 +19,6 @@ export const BackupSummary = z.strictObject({
 });
 export type BackupSummary = z.infer<typeof BackupSummary>;
 
-/** A nightly backup on the site's own disk. */
 const NightlyBackup = z.strictObject({ name: text, madeAt: moment, bytes: count });
 export type NightlyBackup = z.infer<typeof NightlyBackup>;
 

@@ -18,32 +18,36 @@ import {
   type BackupParts,
   deleteBrokenOffBackups,
   listNightlyBackups,
+  nightlyBackupJob,
   nightlyFolder,
 } from "./nightly-backups.ts";
 import { BackupProblem, whyNoDump } from "./postgres-programs.ts";
-import type { SecondPlace, SecondPlaceJob } from "./second-place-of-backups.ts";
+import { secondPlaceJob, secondPlaceOf } from "./second-place-of-backups.ts";
 
 /** Somebody has to do something first, such as freeing disk space. */
 const retryAfterSeconds = 60;
 
-/** What the owner's calls need beside the services. */
-export interface Backups extends Pick<SecondPlaceJob, "settled" | "stop"> {
-  downloads: BackupDownloads;
-  secondPlace: SecondPlace | undefined;
-  jobs: Job[];
+export type Backups = ReturnType<typeof openBackups>;
+
+/** For calls and jobs alike. */
+export function openBackups(parts: BackupParts) {
+  const secondPlace = secondPlaceOf(parts.config);
+  const sending = secondPlaceJob(parts, secondPlace);
+  const downloads = backupDownloads(parts);
+  const jobs: Job[] = [nightlyBackupJob(parts), sending, downloads.job];
+  return { downloads, secondPlace, jobs, settled: sending.settled, stop: sending.stop };
 }
 
 /** The owner's calls, mounted at `/api/admin/backup` behind the guard. */
 export function backupAdminApi(
-  { config, db, clock }: Pick<Services, "config" | "db" | "clock">,
+  { config, db, clock }: Services,
   { downloads, secondPlace }: Backups,
 ): Hono {
   return new Hono()
     .get(
       "/",
-      described({
-        says: "The nightly copies, and how old the last one is that left the machine.",
-        answers: { 200: { says: "How the backups stand.", body: BackupState } },
+      described("The nightly copies, and how old the last one is that left the machine.", {
+        200: BackupState,
       }),
       async (c) => {
         const [nightly, away] = await Promise.all([
@@ -69,12 +73,9 @@ export function backupAdminApi(
     )
     .post(
       "/",
-      described({
-        says: "Makes a backup to download.",
+      described("Makes a backup to download.", {
         more: "Where none can be made, the `message` of the 503 says why and what helps.",
-        answers: {
-          201: { says: "Where the file can be fetched for some minutes.", body: BackupDownload },
-        },
+        201: { says: "Where the file can be fetched for some minutes.", body: BackupDownload },
       }),
       async (c) => {
         try {
@@ -88,18 +89,12 @@ export function backupAdminApi(
 }
 
 /** The file itself, at `/api/backups/{secret}/{name}`: the browser fetches it like any other. */
-export function backupDownloadApi(
-  { db, clock, log }: Pick<Services, "db" | "clock" | "log">,
-  { downloads }: Backups,
-): Hono {
+export function backupDownloadApi({ db, clock, log }: Services, { downloads }: Backups): Hono {
   return new Hono().get(
     "/:secret/:name{garden-[0-9-]+\\.tar}",
-    described({
-      says: "The file of a backup, at the address that making it answered.",
-      answers: {
-        200: { says: "The file.", type: "application/octet-stream" },
-        404: "The address is no longer valid.",
-      },
+    described("The file of a backup, at the address that making it answered.", {
+      200: { says: "The file.", type: "application/octet-stream" },
+      404: "The address is no longer valid.",
     }),
     async (c) => {
       const found = await downloads.find(c.req.param("secret"));
@@ -122,9 +117,8 @@ export function backupDownloadApi(
 }
 
 /**
- * Returns a function to call when the last byte has been sent: `note` then runs once it was read. A small
- * file fits into the network's buffers, so sending proves nothing. Instead we close our side of the
- * connection after it: a reader that has read everything closes, too, and others break it off or time out.
+ * Call what it returns when the last byte has been sent. A small file fits into the network's buffers, so
+ * sending proves nothing. We close our side of the connection: only who has read everything closes, too.
  */
 function whenRead(outgoing: ServerResponse, note: () => Promise<void>): () => Promise<void> {
   // Otherwise Node would close both directions.
@@ -138,10 +132,7 @@ function whenRead(outgoing: ServerResponse, note: () => Promise<void>): () => Pr
   };
 }
 
-/**
- * A piece at a time, as fast as it is received. The file is opened at the first read, so not for a HEAD.
- * `noteEnd` runs when the last piece was taken.
- */
+/** The file is opened at the first read, so not for a HEAD. */
 async function* bytesOf(file: string, noteEnd: () => Promise<void>): AsyncGenerator<Buffer> {
   yield* createReadStream(file);
   await noteEnd();
@@ -150,13 +141,11 @@ async function* bytesOf(file: string, noteEnd: () => Promise<void>): AsyncGenera
 /** How long the address of a download works. */
 const minutes = 10;
 
-type BackupDownloads = ReturnType<typeof backupDownloads>;
-
 /**
- * Backups that the owner has asked for, each in a file whose name contains its expiry time and the hash of
- * the secret in its address. So any process finds it, and no session token is needed in an address.
+ * Each in a file whose name contains its expiry time and the hash of the secret in its address. So any process
+ * finds it, and no session token is needed in an address.
  */
-export function backupDownloads({ config, clock, make }: BackupParts) {
+function backupDownloads({ config, clock, make }: BackupParts) {
   const folder = join(config.dataDir, "downloads");
   const names = () => readdir(folder).catch(() => []);
   let making: Promise<BackupDownload> | undefined;
@@ -179,7 +168,6 @@ export function backupDownloads({ config, clock, make }: BackupParts) {
       });
       return making;
     },
-    /** The file of an address; undefined if there is none, or no longer. */
     async find(secret: string): Promise<{ file: string; bytes: number } | undefined> {
       const hash = hashSecret(secret);
       const name = (await names()).find((one) => one.endsWith(`-${hash}.tar`));

@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { SiteProblem } from "#shared/both/site-status.ts";
 import { readSiteFact, siteFact, writeSiteFact } from "#shared/server/site-facts.ts";
@@ -22,7 +22,6 @@ const patienceHours = 50;
 /** A longer line of a program's output is cut off here. */
 const longestProblem = 1_000;
 
-/** What is known of the last backups of each kind. */
 export const backupNotes = {
   "nightly-backup": siteFact<BackupNote>("nightly-backup", { madeAt: null, problem: null }),
   "second-place": siteFact<BackupNote>("second-place", { madeAt: null, problem: null }),
@@ -41,17 +40,14 @@ export async function noteFailure(
   });
 }
 
-/** The failure of the last try; null if it succeeded. */
 export function failureIn({ problem, problemAt }: BackupNote): BackupFailure | null {
   return problem === null ? null : { at: problemAt ?? null, message: problem };
 }
 
-/** A backup has left the machine. */
 export function noteBackupAway(db: Db, backup: BackupAway): Promise<void> {
   return writeSiteFact(db, backupAway, JSON.stringify(backup));
 }
 
-/** How the owner is told of the backups that left the machine. */
 export async function readBackupSummary(db: Db, now: Temporal.Instant): Promise<BackupSummary> {
   const stored = await readSiteFact(db, backupAway);
   const away = stored === undefined ? null : (JSON.parse(stored) as BackupAway);
@@ -64,7 +60,6 @@ export async function readBackupSummary(db: Db, now: Temporal.Instant): Promise<
   };
 }
 
-/** What the owner should know of the backups that fail. */
 export async function backupNotices(
   db: Db,
   now: Temporal.Instant,

@@ -8,10 +8,7 @@ import { BackupProblem } from "./postgres-programs.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 /** `npm run backup -- FILE` and `npm run restore -- FILE [--overwrite]`. Sets the process's exit code. */
-export async function runBackupCommand(
-  command: "backup" | "restore",
-  options: readonly string[],
-): Promise<void> {
+export async function runBackupCommand(command: "backup" | "restore", options: readonly string[]) {
   process.umask(0o077);
   const file = options.find((option) => !option.startsWith("--"));
   const isDone = await saysWhyItFails(async (config) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { type Repeating, repeat } from "#shared/server/jobs.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 
@@ -10,10 +10,7 @@ const everyMilliseconds = 5_000;
 const quietMilliseconds = 15_000;
 const lookMilliseconds = 500;
 
-/**
- * Gives a sign of life every five seconds: a new value in a row of the database, which `isSiteRunning` sees
- * from any machine. For PostgreSQL; an open SQLite file is detected by its lock.
- */
+/** Gives signs of life, for PostgreSQL; an open SQLite file is detected by its lock. */
 export function showRunning(db: Db): Repeating {
   return repeat(async () => {
     // If the database is unavailable, everything else reports it, and the next sign comes in a moment.
@@ -23,9 +20,8 @@ export function showRunning(db: Db): Repeating {
 }
 
 /**
- * Whether a process of the site uses this database. Watches for 15 seconds, unless none ever did. It waits
- * for a new sign and trusts neither clocks nor lists of connections: clocks differ, and a connection pooler
- * keeps connections, or names, of a site that has long been stopped.
+ * Watches for a new sign, for 15 seconds at most. Clocks differ between machines, and a connection pooler keeps
+ * connections of a site that has long been stopped.
  */
 export async function isSiteRunning(db: Db): Promise<boolean> {
   const sign = await readSiteFact(db, fact);

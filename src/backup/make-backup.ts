@@ -22,7 +22,6 @@ import {
 /** In one step, because every write in between would restart it. */
 const allPages = 2 ** 31 - 1;
 
-/** A file to be put in. */
 interface Entry {
   /** Its path inside, with slashes. */
   name: string;
@@ -30,9 +29,8 @@ interface Entry {
 }
 
 /**
- * Puts the database as it is at one moment, and the uploaded pictures, into one new file, which gets its name
- * only after it was read back and found intact. The site may go on writing. Throws `BackupProblem` with a
- * sentence.
+ * Makes one new file, which gets its name only after it was read back and found intact. The site may go on
+ * writing. Throws `BackupProblem`.
  */
 export async function makeBackup(config: Config, file: string): Promise<Manifest> {
   if (await exists(file)) {
@@ -96,10 +94,7 @@ async function pictures(config: Config): Promise<Entry[]> {
     .map((name) => ({ name: `${picturesEntry}/${name}`, file: join(folder, name) }));
 }
 
-/**
- * Writes a new archive that only its user can read: the files, each as it is when its turn comes, and last
- * the manifest, because only then are the contents known. Files that are gone by then are left out.
- */
+/** The manifest is last, because only then are the contents known. Files that are gone by then are left out. */
 async function writeArchive(archive: string, entries: Entry[], manifest: Manifest): Promise<void> {
   const { readable, controller } = createTarPacker();
   const put = (name: string, size: number, content: Iterable<Buffer> | AsyncIterable<Buffer>) =>

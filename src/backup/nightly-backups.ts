@@ -21,18 +21,13 @@ export type MakeBackup = (file: string) => Promise<void>;
 const hour = 3;
 /** A site that was just started has other things to do. */
 const settleMinutes = 10;
-/** How often to check for a backup that was broken off. */
 const tidyMinutes = 60;
 
-/** What backups are made with. */
 export type BackupParts = Pick<Services, "config" | "db" | "clock" | "log" | "limiter"> & {
   make: MakeBackup;
 };
 
-/**
- * Makes one backup each night in `DATA_DIR/backups`, and keeps the last seven. With several processes, one
- * makes it.
- */
+/** Makes one backup each night, in one of several processes, and keeps the last seven. */
 export function nightlyBackupJob({ config, db, log, limiter, make }: BackupParts): Job {
   const folder = nightlyFolder(config);
   let startedAt: Temporal.Instant | undefined;
@@ -101,7 +96,6 @@ export function backupHere(config: Config): MakeBackup {
 
 const copiesKept = 7;
 
-/** Where the nightly backups lie. */
 export function nightlyFolder({ dataDir }: Config): string {
   return join(dataDir, "backups");
 }
@@ -116,7 +110,6 @@ export async function listNightlyBackups(folder: string): Promise<NightlyBackup[
   return backups;
 }
 
-/** Deletes all but the last seven. */
 export async function deleteOldBackups(folder: string): Promise<void> {
   for (const name of (await namesIn(folder)).slice(0, -copiesKept)) {
     await rm(join(folder, name), { force: true });

@@ -5,16 +5,12 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** A dump's name in a backup. */
 export const dumpName = "garden.dump";
 
 const dumpOptions = ["--format=custom", "--no-owner", "--no-acl"];
 const loadOptions = ["--no-owner", "--no-acl", "--clean", "--if-exists"];
 
-/**
- * PostgreSQL's own programs on one database, whose tables they know in every version. Each throws
- * `BackupProblem`; `byHand` is its message if the program is missing.
- */
+/** PostgreSQL's own programs. Each throws `BackupProblem`; `byHand` is said where the program is missing. */
 export function postgresPrograms(url: string, byHand = dumpByHand(url)) {
   const { host, port, user, password, database, sslmode } = partsOf(url);
   // In the environment, not among the arguments, which everybody on the machine can see.
@@ -37,18 +33,13 @@ export function postgresPrograms(url: string, byHand = dumpByHand(url)) {
     }
   }
   return {
-    /** Writes the whole database into one file. */
     dump: (file: string) => program("pg_dump", ...dumpOptions, `--file=${file}`),
-    /**
-     * Reads a dump file to its end, as a restore would, and writes it as SQL into `commands`, if given. No
-     * server is needed.
-     */
+    /** Reads a dump file to its end, as a restore would. No server is needed. */
     read: (file: string, commands = devNull) =>
       program("pg_restore", ...loadOptions, `--file=${commands}`, file),
     /**
-     * Loads what `read` wrote into the database, in one transaction: if it fails, nothing has changed. The
-     * tables named in `replaced` are dropped unless the dump has them; pg_restore alone would leave them, or
-     * fail on them. `afterwards` is SQL that runs at the end. Writes beside the file.
+     * Loads what `read` wrote, in one transaction. The tables in `replaced` are dropped unless the dump has
+     * them; pg_restore alone would leave them, or fail on them. `afterwards` is SQL that runs at the end.
      */
     async load(
       commands: string,

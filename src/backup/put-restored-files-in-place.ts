@@ -1,15 +1,12 @@
 import { randomInt } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import type { Db } from "#db/connect.ts";
 import { moveKeysOn } from "#db/dialect/engine.ts";
+import type { Db } from "#db/schema.ts";
 import { exists, ifThere } from "#shared/server/missing-files-and-links.ts";
 import { readSiteFact } from "#shared/server/site-facts.ts";
 import { BackupProblem } from "./postgres-programs.ts";
 
-// What a restore moves, and what it leaves to the next start.
-
-/** How the folder is named, in the data folder, in which a restore works. */
 export const workPrefix = ".restore-";
 /** The file in it with the moves that are to be made. */
 const planName = "plan.json";
@@ -41,10 +38,7 @@ async function carryOut(dataDir: string, moves: readonly Move[]): Promise<void> 
 
 export type KeptAside = ReturnType<typeof keptAside>;
 
-/**
- * Replaces files and folders of the data folder by others, and keeps the old ones in a separate folder. Until
- * the last one is in its place, everything can be undone.
- */
+/** Keeps what is replaced in a separate folder. Until the last one is in its place, everything can be undone. */
 export function keptAside(dataDir: string) {
   const time = new Date().toISOString().replace(/[-:.Z]/g, "");
   const folder = join(dataDir, `before-restore-${time}`);
@@ -63,7 +57,6 @@ export function keptAside(dataDir: string) {
 
   return {
     newFile,
-    /** The folder of the previous data; undefined if there was none. */
     folder: () => (isMade ? folder : undefined),
     /** `move` will move aside what is at these paths. */
     async keep(...paths: string[]): Promise<void> {
@@ -110,9 +103,8 @@ export function markRestored(table: "site_fact" | "public.site_fact"): string {
 }
 
 /**
- * Ensures that no key from between a backup and its restore is used again: a link made then would open the
- * row that later has the same key. Call it when the tables are up to date and before anything is written; if
- * several processes start, one does it.
+ * No key from between a backup and its restore is used again: a link made then would open the row that later
+ * has the same key. Call it before anything is written; if several processes start, one does it.
  */
 export async function moveKeysOnOnceRestored(db: Db): Promise<void> {
   if ((await readSiteFact(db, fact)) === undefined) return;

@@ -51,10 +51,9 @@ function hasPlace(name: string): boolean {
 class Flaw extends Error {}
 
 /**
- * Reads a backup to its end and checks that it is intact: it contains every listed file with its checksum,
- * once, and nothing else. With a new `folder`, for a backup already found intact or just made, the files are
- * written there, and a SQLite database must open and pass its check. Throws `BackupProblem`, and if there is
- * no room to unpack it, what the system says.
+ * Checks that every listed file is in it with its checksum, once, and nothing else. With a new `folder` the
+ * files are written there, and a SQLite database must open and pass its check. Throws `BackupProblem`, and if
+ * there is no room to unpack it, what the system says.
  */
 export async function readBackup(file: string, folder?: string): Promise<Manifest> {
   try {
@@ -128,7 +127,6 @@ export function unusable(file: string, error: unknown): BackupProblem {
   return new BackupProblem(`${file} cannot be used: ${(error as Error).message}`);
 }
 
-/** SHA-256 of a file, in hexadecimal. */
 export async function sha256(file: string): Promise<string> {
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
@@ -155,7 +153,6 @@ export function executedMigrations(file: string): string[] {
   return rows.map(({ name }) => String(name));
 }
 
-/** How many there are of what the owner counts. */
 export function countRows(database: DatabaseSync): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const [table, word] of Object.entries(countedTables)) {

@@ -1,8 +1,9 @@
 import { mkdir, mkdtempDisposable, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { type Db, type Location, migrate, refuseNewer, withDatabase } from "#db/connect.ts";
+import { type Location, migrate, refuseNewer, withDatabase } from "#db/connect.ts";
 import { isStorageFull } from "#db/dialect/engine.ts";
+import type { Db } from "#db/schema.ts";
 import { type Config, databaseLocation } from "#shared/server/config.ts";
 import { contentVersionAfter, readContentVersion } from "#shared/server/content-version.ts";
 import { exists } from "#shared/server/missing-files-and-links.ts";
@@ -26,27 +27,16 @@ import {
   unusable,
 } from "./read-backup.ts";
 
-/** What came back. */
-export interface Restored {
-  manifest: Manifest;
-  /** "registrations": 12; of PostgreSQL nothing is counted. */
-  counts: Record<string, number>;
-  pictures: number;
-  /** Where what was there before lies now. */
-  keptAside: string | undefined;
-}
-
 /**
- * Brings a backup back into the data folder and the database of these settings. If there is a site already,
- * it throws `BackupProblem` unless `overwrite`; then, once the backup was found intact, the old data is kept
- * aside. For a newer version's site it throws `NewerDatabase`. If it throws, the site is unchanged, unless
- * the sentence says otherwise. The site must not be running.
+ * If there is a site already, it throws `BackupProblem` unless `overwrite`; then the old data is kept aside. For
+ * a newer version's site it throws `NewerDatabase`. If it throws, the site is unchanged, unless the sentence
+ * says otherwise. The site must not be running.
  */
 export async function restoreBackup(
   config: Config,
   file: string,
   { overwrite }: { overwrite: boolean },
-): Promise<Restored> {
+) {
   if (!(await exists(file))) throw new BackupProblem(`There is no file ${file}.`);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   await finishMoves(config.dataDir);
@@ -75,6 +65,7 @@ export async function restoreBackup(
   }
   if (isThere) await assertNotRunning(location);
   const before = isThere ? await contentVersionOf(location) : 0;
+  // Of PostgreSQL nothing is counted.
   const counts = "url" in location ? {} : prepareSqlite(inside, { file, before });
   const aside = keptAside(config.dataDir);
   // First, because it can fail without having changed anything.
@@ -150,10 +141,7 @@ function ofSite<T>(location: Location, read: (db: Db) => Promise<T>): Promise<T 
 }
 
 /** Returns how many there are of what the owner counts. Throws `BackupProblem`. */
-function prepareSqlite(
-  inside: string,
-  { file, before }: { file: string; before: number },
-): Record<string, number> {
+function prepareSqlite(inside: string, { file, before }: { file: string; before: number }) {
   using database = new DatabaseSync(inside);
   try {
     database.exec(contentVersionAfter(before, "site_fact") + markRestored("site_fact"));

@@ -29,7 +29,6 @@ export interface SecondPlace {
   isSameDisk(): Promise<boolean>;
 }
 
-/** The second place of these settings; undefined if there is none. */
 export function secondPlaceOf({ backupTo, dataDir }: Config): SecondPlace | undefined {
   if (!backupTo) return undefined;
   return "folder" in backupTo
@@ -37,19 +36,14 @@ export function secondPlaceOf({ backupTo, dataDir }: Config): SecondPlace | unde
     : storeElsewhere(backupTo);
 }
 
-/** Brings backups to the second place, beside the other jobs: a large file over a slow line takes long. */
-export interface SecondPlaceJob extends Job {
-  /** Resolves when none is on its way. */
-  settled(): Promise<void>;
-  /** Breaks off the one that is on its way; the next start begins it again. */
-  stop(): Promise<void>;
-}
-
-/** Brings the newest nightly backup there, and tries again each hour until it has arrived. */
+/**
+ * Brings the newest nightly backup there, and tries again each hour until it has arrived. Beside the other jobs:
+ * a large file over a slow line takes long.
+ */
 export function secondPlaceJob(
   { config, db, log, clock, limiter }: BackupParts,
   place: SecondPlace | undefined,
-): SecondPlaceJob {
+) {
   const name = "second-place";
   const folder = nightlyFolder(config);
   const stopping = new AbortController();
@@ -80,18 +74,17 @@ export function secondPlaceJob(
       });
       return undefined;
     },
+    /** Resolves when none is on its way. */
     settled: async () => sending,
+    /** Breaks off the one that is on its way; the next start begins it again. */
     stop: async () => {
       stopping.abort();
       await sending;
     },
-  };
+  } satisfies Job & { settled: unknown; stop: unknown };
 }
 
-/**
- * A folder on another disk or another machine's share. It is never made: where the disk is not
- * mounted, a new folder would fill the one that is to be saved. The last seven backups stay.
- */
+/** Never made: where its disk is not mounted, a new folder would fill the disk that is to be protected. */
 function folderElsewhere(folder: string, dataDir: string): SecondPlace {
   return {
     where: `the folder ${folder}`,
@@ -136,9 +129,8 @@ const slowestBytesPerMillisecond = 100;
 const answerBytesMax = 4_096;
 
 /**
- * An S3-compatible store; `BACKUP_S3_URL`, `BACKUP_S3_REGION` and the keys in the environment say which
- * (`config.ts`). It checks the sum of what arrives, which is part of the signature. What is there is not
- * deleted: a key that can only put is the safer one, and a bucket has rules for age.
+ * An S3-compatible store. It checks the sum of what arrives, which is part of the signature. Nothing is deleted:
+ * a key that can only put is the safer one, and a bucket has rules for age.
  */
 function storeElsewhere({ url, region, id, secret }: BackupStore): SecondPlace {
   const { host } = new URL(url);
@@ -181,12 +173,7 @@ function storeElsewhere({ url, region, id, secret }: BackupStore): SecondPlace {
   };
 }
 
-async function send(
-  url: URL,
-  headers: Record<string, string>,
-  file: string,
-  signal: AbortSignal,
-): Promise<{ status: number; body: string }> {
+async function send(url: URL, headers: Record<string, string>, file: string, signal: AbortSignal) {
   const open = url.protocol === "https:" ? requestSecure : requestPlain;
   const request = open(url, { method: "PUT", headers, signal, timeout: silenceMax });
   request.on("timeout", () => request.destroy(new Error("no answer within a minute")));

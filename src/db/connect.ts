@@ -8,24 +8,14 @@ import { createSqliteDialect } from "./dialect/sqlite.ts";
 import { isBusy } from "./dialect/sqlite-connection.ts";
 import * as migrations from "./migrations/index.ts";
 import { RowsInCamelCase } from "./rows-in-camel-case.ts";
-import type { Database } from "./schema.ts";
+import type { Database, Db } from "./schema.ts";
 
-/** How long another process may take to bring SQLite's tables up to date, in milliseconds. */
+/** How long to wait for another process's migration, or for a busy database server, in milliseconds. */
 const migratingMilliseconds = 60_000;
 
-/** How long a busy database server is given, for example one with other starts of this program. */
-const slowServerMilliseconds = 20_000;
-
-/** The first argument of every store: the database itself or a transaction on it. */
-export type Db = Kysely<Database>;
-
-/** Where the database is. */
 export type Location = { url: string } | { file: string };
 
-/**
- * Opens the database without touching its tables: PostgreSQL for a `postgres://` address, else
- * SQLite in the given file, whose folder is made. Connections are opened at the first query.
- */
+/** Opens the database at its first query: PostgreSQL for a `postgres://` address, else SQLite in the given file. */
 export function connect(location: Location): Db {
   if ("file" in location) mkdirSync(dirname(location.file), { recursive: true });
   const dialect =
@@ -42,17 +32,13 @@ export async function withDatabase<T>(
   return await work(db);
 }
 
-/**
- * Brings the tables up to date and returns the names of the migrations it ran. If several processes call it
- * at once, one does it, and the others wait. Throws the first failure, which is rolled back.
- */
+/** Runs the migrations that are missing, in one process at a time; returns their names. A failure is rolled back. */
 export async function migrate(db: Db): Promise<string[]> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
   });
   const deadline = performance.now() + migratingMilliseconds;
-  const slowUntil = performance.now() + slowServerMilliseconds;
   for (;;) {
     try {
       // Nothing is written if there is nothing to migrate: another process may be migrating.
@@ -61,7 +47,7 @@ export async function migrate(db: Db): Promise<string[]> {
       if (error) throw error;
       return (results ?? []).map((result) => result.migrationName);
     } catch (error) {
-      const isPatient = isBusy(error) || (isSlow(error) && performance.now() < slowUntil);
+      const isPatient = isBusy(error) || isSlow(error);
       if (!isPatient || performance.now() >= deadline) throw error;
     }
   }

@@ -1,9 +1,8 @@
-import type { Generated, Insertable, Selectable } from "kysely";
+import type { Generated, Insertable, Kysely, Selectable } from "kysely";
 
 /**
- * The tables as the queries see them. Names are camelCase here and snake_case in the database. Timestamps are
- * ISO 8601 text in UTC ("2026-05-15T14:00:00.000Z"), so that both engines store and sort them alike; days are
- * `YYYY-MM-DD`.
+ * The tables as the queries see them. Timestamps are ISO 8601 text in UTC, so that both engines sort them alike;
+ * days are `YYYY-MM-DD`.
  */
 export interface Database {
   /** Small facts about the whole site, one row each: when it was seeded, the content version. */
@@ -18,10 +17,7 @@ export interface Database {
     endsAt: string;
   };
 
-  /**
-   * A letter to be sent once its transaction has committed. Its text is not stored, but rendered when it is
-   * sent.
-   */
+  /** A letter to be sent once its transaction has committed. Its text is rendered when it is sent. */
   outbox: {
     id: Generated<number>;
     kind: string;
@@ -44,10 +40,7 @@ export interface Database {
     mailboxKey: string | null;
     /** The same for the exact address: mail with the same value may be combined. */
     recipientKey: string | null;
-    /**
-     * By which rule it is counted (`mail/mailbox-limits.ts`); absent for mail that the previous version has
-     * already planned.
-     */
+    /** By which rule it is counted (`mail/mailbox-limits.ts`); absent for mail that an earlier version has planned. */
     limitedAs: "address" | "spelling" | "parties" | "changes" | null;
     /** By then it goes, whatever that rule says. */
     latestAt: string | null;
@@ -184,10 +177,7 @@ export interface Database {
     /** The timestamp of the appointment; stays when it is cancelled. */
     appointmentAt: Generated<string | null>;
     appointmentMinutes: Generated<number | null>;
-    /**
-     * Grows with every change that calendars must learn of (RFC 5545, section 3.8.7.4). 0: no appointment
-     * yet.
-     */
+    /** Grows with every change that calendars must learn of (RFC 5545, section 3.8.7.4). 0: no appointment yet. */
     appointmentSequence: Generated<number>;
     appointmentCancelledBy: Generated<"visitor" | "owner" | null>;
     /** Other days that would suit the visitor better; empty once the owner has answered. */
@@ -226,7 +216,6 @@ export interface Database {
     /** The path of the page the form stood on, where the browser said so. */
     page: string | null;
     wordingKey: string;
-    /** The exact words, as they were shown. */
     wording: string;
     agreed: 0 | 1;
     phone: string | null;
@@ -258,7 +247,6 @@ export interface Database {
     part: "registered" | "waiting" | "all";
     email: string;
     isPublic: Generated<0 | 1>;
-    /** The end of its public page's address. */
     slug: string | null;
     state: Generated<"draft" | "scheduled" | "sending" | "sent" | "stopped">;
     dueAt: string | null;
@@ -316,7 +304,6 @@ export interface Database {
   plantPrinting: {
     /** The plant's first one, as in `plant_stock`; of a price list "price-list/" stands before it. */
     slug: string;
-    /** A day at the nursery. */
     printedOn: string;
     /** JSON: each fact that was ever printed, with its last printed value. */
     said: string;
@@ -509,6 +496,9 @@ export interface Database {
     createdAt: string;
   };
 }
+
+/** The first argument of every store: the database itself or a transaction on it. */
+export type Db = Kysely<Database>;
 
 /** Only hashes of the two secrets are stored: reading the database does not let anybody sign in. */
 interface SessionColumns {

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import type { NoticeWriter } from "#mail/gather-notices-to-owner.ts";
 import type { MailWriters, TogetherWriter } from "#mail/outbox.ts";
 import type { SiteProblem } from "#shared/both/site-status.ts";
@@ -7,7 +7,7 @@ import type { Job } from "#shared/server/jobs.ts";
 import type { ThingInHistory } from "#shared/server/note-change-in-history.ts";
 import type { PersonalData } from "#shared/server/personal-data-interface-and-mail.ts";
 import type { Services } from "#shared/server/services.ts";
-import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
+import type { TrashKind } from "#shared/server/trash.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 
 /**

@@ -3,7 +3,7 @@ import { layOutMail } from "./mail-layout.ts";
 import type { Mail } from "./mailer.ts";
 import type { MailWriter, MailWriters, TogetherWriter } from "./outbox.ts";
 
-/** Up to this many mails are listed; beyond that, only their number is given. */
+/** Beyond that, only the number is given. */
 const toldMax = 30;
 
 /**

@@ -1,29 +1,23 @@
 import { randomUUID } from "node:crypto";
-import type { Db } from "#db/connect.ts";
-import type { NewOutboxRow } from "#db/schema.ts";
+import type { Db, NewOutboxRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { suspectedProgramDelay } from "./mail-held-back-in-flood.ts";
 import { mailboxKeys } from "./mailbox-of-address.ts";
 
-/** Mail to be put into the outbox. */
 export interface NewMail extends CommandContext {
   kind: string;
   subjectId: number;
   /** When it goes; absent means now. */
   dueAt?: Temporal.Instant | undefined;
-  /**
-   * Set if somebody who has not proved that the address is theirs can trigger this mail. A mailbox gets
-   * little of it (`mailbox-limits.ts`), and `dueAt` is ignored.
-   */
+  /** Set if whoever triggers it has not proved that the address is theirs: see `mailbox-limits.ts`. */
   fromStranger?: { email: string; isSuspect?: boolean } | undefined;
 }
 
 /**
- * Puts mail into the outbox and returns its id. Call it in the transaction it belongs to: both are stored or
- * neither. It is sent at least once; after a crash between the mail server's acceptance and our record of it,
- * it is sent again under the same Message-ID.
+ * Call it in the transaction it belongs to: both are stored or neither. Mail is sent at least once; after a
+ * crash it may be sent again under the same Message-ID. Returns its id.
  */
 export async function enqueueMail(
   trx: Db,
@@ -44,7 +38,6 @@ export async function enqueueMail(
   return row.id;
 }
 
-/** What all mail to many has in common. */
 interface ToMany extends CommandContext {
   kind: string;
   /** Absent: after mail that one person waits for, and within the owner's limits. */
@@ -61,10 +54,9 @@ export async function enqueueMailToMany(
 }
 
 /**
- * Puts mail about each of many into the outbox, limited per mailbox: what a stranger entered a hundred times
- * must not become a hundred mails. `limitedAs` names the rule, and `scope` what is counted together.
- * `latest`: it is sent by then, whatever the rule says, except to an address with a tag, because sixty of
- * those might reach one mailbox.
+ * The same, limited per mailbox: what a stranger entered a hundred times must not become a hundred mails.
+ * `limitedAs` names the rule, `scope` what is counted together, and `latest` when it is sent whatever the rule
+ * says, except to an address with a tag, because sixty of those might reach one mailbox.
  */
 export async function enqueueMailAboutMany(
   trx: Db,
@@ -104,10 +96,7 @@ export async function deleteWaitingMail(trx: Db, kinds: readonly string[], subje
     .execute();
 }
 
-/**
- * Resumes mail of these kinds whose turn came while its subject was in the Trash, so that there was nothing
- * to write about. It is written as things are when it is sent, and nothing is sent twice.
- */
+/** Resumes mail whose turn came while its subject was in the Trash; nothing is sent twice. */
 export async function resumeMail(
   trx: Db,
   kinds: readonly string[],

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
@@ -10,16 +10,12 @@ import type { Mail } from "./mailer.ts";
 import type { MailWriter } from "./outbox.ts";
 import { type OwnerMail, ownerMailSettings } from "./owner-address.ts";
 
-/**
- * The outbox's name for the mail that tells the owner what happened; the subject is the digest. The original
- * name stays, because mail waits under it: a process of the previous version, which may run beside this one,
- * would give up mail of a kind it does not know.
- */
+/** The subject is the digest. The original name stays, because mail waits under it. */
 export const ownerNoticesKind = "owner-word";
 
 /** How long mail that is sent at once waits for more notices. */
 const collectMinutes = 1;
-/** The least time between two mails: fifty registrations must not become fifty mails. */
+/** Fifty registrations must not become fifty mails. */
 const pauseMinutes = 10;
 /** When a day's mail goes, by the nursery's clock. */
 const dailyHour = 18;
@@ -38,7 +34,7 @@ interface NoticesInWords {
   lines: string[];
 }
 
-/** What puts notices of these kinds into words, a line for each under their headings; a line may be missing. */
+/** A line for each notice under its kind's heading; a line may be missing. */
 export function noticeWriters(
   headings: Readonly<Record<string, string>>,
   lineOf: (db: Db, subjectId: number) => Promise<string | undefined>,
@@ -58,10 +54,7 @@ export function noticeWriters(
   );
 }
 
-/**
- * Puts a notice into the owner's next mail. Call it in the transaction it is about. Does nothing if no
- * address is confirmed, or the owner wants no news.
- */
+/** Puts a notice into the owner's next mail, if she wants any. Call it in the transaction it is about. */
 export async function notifyOwner(
   trx: Db,
   notice: OwnerNotice,
@@ -133,7 +126,6 @@ export async function eraseNotices(
   return closed.map(({ id }) => id);
 }
 
-/** Writes the mail of a digest, with every notice that was put into it until now. */
 export function ownerNoticesWriter(
   site: SiteConfig,
   clock: Clock,
@@ -160,7 +152,7 @@ export function ownerNoticesWriter(
   };
 }
 
-/** From now on notices go into the next mail. A second try writes the same mail again. */
+/** A second try writes the same mail again. */
 function closeDigest(db: Db, id: number, now: Temporal.Instant): Promise<OwnerMail> {
   return db.transaction().execute(async (trx) => {
     const mail = await ownerMailSettings.lock(trx);

@@ -1,7 +1,4 @@
-/**
- * How a mail greets somebody. Anybody can type anything as a name, and mail that strangers trigger must not
- * pass on more than a name.
- */
+/** Anybody can type anything as a name, and mail that strangers trigger must not pass on more than a name. */
 export function greeting(fullName: string): string {
   return isPlainName(fullName) ? `Dear ${fullName},` : "Dear friend,";
 }

@@ -1,7 +1,4 @@
-/**
- * What a failed try means: our settings must be corrected before anything gets through; this mail is
- * rejected; or it is tried again (`waitsInMinutes` in `outbox.ts` says how often).
- */
+/** What a failed try means: our settings must be corrected, this mail is rejected, or it is tried again. */
 export interface MailServerAnswer {
   means: "ours to mend" | "refused" | "try again";
   /** For the owner. Mail servers repeat addresses in their replies, so the replies are not stored. */
@@ -11,9 +8,8 @@ export interface MailServerAnswer {
 }
 
 /**
- * Reads a mail server's reply, or why there was none. A reply of 5xx is final (RFC 5321, section 4.2.1) if it
- * is about the recipient or the text. If it is about the sender, the login, the encryption or the machine, it
- * is ours to correct, at whichever command it comes.
+ * A reply of 5xx is final (RFC 5321, section 4.2.1) if it is about the recipient or the text. About the
+ * sender, the login, the encryption or the machine, it is ours to correct, at whichever command it comes.
  */
 export function mailServerAnswer(error: unknown): MailServerAnswer {
   const reply = replyOf(error);
@@ -31,11 +27,7 @@ export function mailServerAnswer(error: unknown): MailServerAnswer {
   return { means: "try again", reason: reasonToWait(reply, code), isNobodyThere };
 }
 
-/**
- * What a rejection is about if neither the recipient nor the mail is at fault: TLS, the password or the login
- * in `SMTP_URL` (or that we have none), the sender in `MAIL_FROM`, the machine or account we send from, or
- * our sending volume.
- */
+/** What a rejection is about if neither the recipient nor the mail is at fault. */
 export type MatterOfOurs = "tls" | "password" | "login" | "sender" | "machine" | "amount";
 
 export const reasons: Record<MatterOfOurs, (code: number) => string> = {
@@ -61,9 +53,8 @@ function reasonToWait(reply: SmtpReply, code: string | undefined): string {
 const nobodyThere = /^(?:1\.(?:[0-46]|10)|2\.[0124])$/;
 
 /**
- * Whether a reply says that there is no such mailbox, or that it is closed (RFC 5321: 550, 551 and 553 if
- * there is no enhanced code, and 450 that never passes). What it says about the mail (spam, size) does not
- * count against the address.
+ * There is no such mailbox, or it is closed (RFC 5321: 550, 551 and 553 if there is no enhanced code, and 450
+ * that never passes). What is said about the mail (spam, size) does not count against the address.
  */
 function saysNobodyThere(reply: SmtpReply, code: string | undefined): boolean {
   if (reply.code === 0) return false;
@@ -73,10 +64,7 @@ function saysNobodyThere(reply: SmtpReply, code: string | undefined): boolean {
   return code === "EMESSAGE" && [550, 551, 553].includes(reply.code);
 }
 
-/**
- * Subject and detail of the enhanced status codes (RFC 3463 and IANA's registry of them) that are about
- * us. Those of three digits are Microsoft's own.
- */
+/** Subject and detail of enhanced status codes (RFC 3463, IANA's registry); three digits are Microsoft's own. */
 const ours: Record<string, MatterOfOurs> = {
   "1.7": "sender", // Bad sender's mailbox address syntax.
   "1.8": "sender", // Bad sender's system address.
@@ -143,7 +131,6 @@ const words: [MatterOfOurs, RegExp][] = [
   ],
 ];
 
-/** What a mail server answered, as `nodemailer` hands it over. */
 interface SmtpReply {
   /** 0 where the server answered nothing. */
   code: number;
@@ -173,10 +160,7 @@ export function codeOf(error: unknown): string | undefined {
   return typeof code === "string" ? code : undefined;
 }
 
-/**
- * Which of our settings a rejection is about; undefined if it is about the recipient or the mail, or says
- * that it is temporary. The code decides, or the text if the code says too little.
- */
+/** Undefined if it is about the recipient or the mail, or temporary. Where the code says too little, the text decides. */
 export function matterOfOurs(error: unknown): MatterOfOurs | undefined {
   const reply = replyOf(error);
   const { code, text, command } = reply;

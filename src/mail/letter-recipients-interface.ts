@@ -1,9 +1,7 @@
-import type { Db } from "#db/connect.ts";
-import type { LetterRow } from "#db/schema.ts";
+import type { Db, LetterRow } from "#db/schema.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { MailDescription, MailPart } from "./mail-layout.ts";
 
-/** The audience of one of the owner's letters. */
 export type AudienceChoice = Pick<LetterRow, "to" | "eventId" | "part" | "email">;
 
 /** Somebody in an audience. Keys only grow, so that a letter continues where it was interrupted. */
@@ -13,12 +11,6 @@ export interface Addressee {
   email: string;
   /** The number to call for people without an address; absent if nobody would call. */
   phone?: string;
-}
-
-/** How many a letter would reach, and how many are left out for which reason. */
-interface AudienceSize {
-  people: number;
-  leftOut: { reason: string; people: number }[];
 }
 
 /** What surrounds a letter's words for one addressee: header, footer and attachments. */
@@ -33,7 +25,11 @@ export interface LetterFrame
 
 /** People whom the owner can write to. The features that keep them each answer for theirs. */
 export interface LetterAudience {
-  size(db: Db, choice: AudienceChoice): Promise<AudienceSize>;
+  /** How many a letter would reach, and how many are left out for which reason. */
+  size(
+    db: Db,
+    choice: AudienceChoice,
+  ): Promise<{ people: number; leftOut: { reason: string; people: number }[] }>;
   /** Those whose key is larger than `after`, by key, at most `most`. */
   next(db: Db, choice: AudienceChoice, after: number, most: number): Promise<Addressee[]>;
   /** Called for each copy just before it is sent; undefined for somebody who should no longer get one. */
@@ -45,7 +41,6 @@ export type LetterAudiences = Record<AudienceChoice["to"], LetterAudience>;
 /** The outbox's name for a letter that goes with a change of an event; the subject is the recipient's row. */
 export const withChangeKind = "letter-with-change";
 
-/** What the owner says of a change of an event to its people. */
 export interface LetterWithChange {
   eventId: number;
   about: NonNullable<LetterRow["about"]>;

@@ -1,18 +1,13 @@
-import type { Db } from "#db/connect.ts";
-import type { OutboxRow } from "#db/schema.ts";
+import type { Db, OutboxRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 
 /** More mail than this, triggered by strangers within an hour to anyone, is a flood. */
 const floodMails = 300;
-/** During a flood mails are sent this many seconds apart. */
 const floodGapSeconds = 12;
 /** Mail that a program may have triggered is delayed by this, which leaves the owner time to stop it. */
 export const suspectedProgramDelay = { minutes: 30 };
 
-/**
- * Returns, in the transaction that takes what is due at `now`, when a held-back mail may be sent, after all
- * others held back; undefined if nothing holds it back.
- */
+/** Returns when a held-back mail may be sent, after all others held back; undefined if nothing holds it back. */
 export function floodBrake(trx: Db, now: Temporal.Instant) {
   /** The last mail that is sent as usual, to the minute, because a minute of a flood contains many. */
   const lastsOfCalm = new Map<string, number>();

@@ -17,29 +17,21 @@ export interface MailDescription extends Omit<Mail, "text" | "html"> {
 }
 
 /** A paragraph, in which a line break stays one, or something else that a mail consists of. */
-export type MailPart = string | FactsPart | ButtonPart | ListPart | OwnPart;
+export type MailPart =
+  | string
+  | { facts: Facts }
+  /** Without `before`, the plain text says its label. */
+  | { button: MailLink; before?: string }
+  | ListPart
+  /** Content with its own rendering; both forms must say the same. */
+  | { text: string; html: MailHtml };
 
-interface FactsPart {
-  facts: readonly [label: string, value: string][];
-}
-
-/** An address on this site, pressed. */
-interface ButtonPart {
-  button: MailLink;
-  /** Text before it; absent: its label, in the plain text. */
-  before?: string;
-}
+type Facts = readonly (readonly [label: string, value: string])[];
 
 export interface ListPart {
   list: readonly { label: string; url?: string | undefined }[];
   before?: string;
   heading?: string;
-}
-
-/** Content with its own rendering; both forms must say the same. */
-interface OwnPart {
-  text: string;
-  html: MailHtml;
 }
 
 export interface MailLink {
@@ -48,7 +40,6 @@ export interface MailLink {
 }
 
 interface MailFoot {
-  /** Why somebody gets this. */
   why: string;
   link?: MailLink | undefined;
   /** In the text, what stands before the link; absent: its label. */
@@ -60,25 +51,21 @@ interface MailFoot {
 /** A piece of HTML whose inserted values are escaped; what `html` from `hono/html` makes. */
 export type MailHtml = ReturnType<typeof html>;
 
-/** Sets a mail in both forms. */
 export function layOutMail(
   site: SiteConfig,
   { heading, parts, closing, foot, picture, ...mail }: MailDescription,
 ): Mail {
-  const said = parts.filter((part): part is MailPart => part !== undefined && part !== "");
+  const all = closing ? [...parts, ...closingOf(site, closing.question)] : parts;
+  const said = all.filter((part): part is MailPart => part !== undefined && part !== "");
   const attachments = [...(picture ? [picture.image] : []), ...(mail.attachments ?? [])];
-  const texts = [
-    ...said.map(textOf),
-    ...(closing ? closingText(site, closing.question) : []),
-    ...(foot ? [footText(foot)] : []),
-  ];
+  const texts = [...said.map(textOf), ...(foot ? [footText(foot)] : [])];
   return {
     ...mail,
     text: texts.filter(Boolean).join("\n\n"),
     html: page(
       site,
       { heading: heading ?? mail.subject, picture, foot },
-      html`${said.map(htmlOf)}${closing ? closingHtml(site, closing.question) : ""}`,
+      html`${said.map(htmlOf)}`,
     ),
     ...(attachments.length > 0 ? { attachments } : {}),
   };
@@ -106,7 +93,7 @@ function htmlOf(part: MailPart): MailHtml {
   )}</ul>\n`;
 }
 
-function factTable(facts: FactsPart["facts"]): MailHtml {
+function factTable(facts: Facts): MailHtml {
   if (facts.length === 0) return html``;
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0;border-top:1px solid #c9b98f;border-bottom:1px solid #c9b98f;width:100%">
 ${facts.map(
@@ -123,7 +110,6 @@ export function withLineBreaks(text: string): MailHtml[] {
     .map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
 }
 
-/** What is pressed in a mail. */
 const blue = "#24456f";
 
 /** A link to an address on this site that looks like a button. */
@@ -131,25 +117,25 @@ function mailButton({ url, label }: MailLink): MailHtml {
   return html`<p style="margin:24px 0"><a class="button" href="${url}" style="display:inline-block;padding:12px 20px;background:${blue};color:#fffdf6;text-decoration:none">${label}</a></p>`;
 }
 
-/** A link among a mail's words. */
 export function mailLink(url: string, words: string | MailHtml): MailHtml {
   return html`<a href="${url}" style="color:${blue}">${words}</a>`;
 }
 
 /** How a mail ends: whom to ask, after a `question` if there is one, and who wrote it. */
-function closingText(site: SiteConfig, question?: string): string[] {
-  const ask = `Call ${site.phone} or write to ${site.email}.`;
-  return [
-    question ? `${question} ${ask}` : ask,
-    `With thanks and prayers,\n${site.brand}\n${site.tagline}\n${site.publicUrl}`,
-  ];
-}
-
-/** The same as HTML. */
-function closingHtml(site: SiteConfig, question?: string): MailHtml {
+function closingOf(site: SiteConfig, question?: string): MailPart[] {
+  const first = question ? `${question} ` : "";
   const phone = mailLink(`tel:${site.phone.replace(/[^+\d]/g, "")}`, site.phone);
-  return html`<p>${question ? `${question} ` : ""}Call ${phone} or write to ${mailLink(`mailto:${site.email}`, site.email)}.</p>
-<p>With thanks and prayers,<br>${site.brand}</p>`;
+  const email = mailLink(`mailto:${site.email}`, site.email);
+  return [
+    {
+      text: `${first}Call ${site.phone} or write to ${site.email}.`,
+      html: html`<p>${first}Call ${phone} or write to ${email}.</p>\n`,
+    },
+    {
+      text: `With thanks and prayers,\n${site.brand}\n${site.tagline}\n${site.publicUrl}`,
+      html: html`<p>With thanks and prayers,<br>${site.brand}</p>`,
+    },
+  ];
 }
 
 function footText({ why, link, linkInText }: MailFoot): string {
@@ -165,10 +151,7 @@ function footHtml({ why, link, postalAddress }: MailFoot): MailHtml {
   return html`${postalAddress ? line(4, postalAddress) : ""}${line(12, reason)}`;
 }
 
-/**
- * Mail programs without style sheets show the inline styles, in light colors. Those with style sheets use
- * these in dark mode.
- */
+/** Mail programs without style sheets show the inline styles, in light colors. */
 const darkStyles = html`<style>
 @media (prefers-color-scheme: dark) {
   .paper { background: #161c16 !important; color: #e9e4d3 !important; }
@@ -182,8 +165,8 @@ const darkStyles = html`<style>
 </style>`;
 
 /**
- * Every mail as a whole HTML document: one column of 600 px at most, readable with pictures off. Styles are
- * inline because many mail programs drop style sheets; the tables are for those that respect no other width.
+ * One column of 600 px at most, readable with pictures off. Styles are inline because many mail programs drop
+ * style sheets; the tables are for those that respect no other width.
  */
 function page(
   site: SiteConfig,

@@ -2,7 +2,6 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Config, senderOf } from "#shared/server/config.ts";
 
-/** Mail as a feature writes it. */
 export interface Mail {
   to: string;
   subject: string;
@@ -18,10 +17,7 @@ export interface MailAttachment {
   filename: string;
   contentType: string;
   content: string | Buffer;
-  /**
-   * The name by which the mail's HTML refers to a picture; such a picture is shown, not listed as an
-   * attachment.
-   */
+  /** By which the mail's HTML refers to a picture, which is then not listed as an attachment. */
   cid?: string;
 }
 
@@ -29,7 +25,6 @@ export interface MailAttachment {
 export interface Mailer {
   /** Whether mail reaches people, or only a folder. */
   readonly delivery: "mail" | "file";
-  /** How many mails it sends at once. */
   readonly atOnce: number;
   /** Resolves when the mail was accepted. `mailServerAnswer` interprets what it throws. */
   send(mail: Mail, messageId: string): Promise<void>;
@@ -64,7 +59,6 @@ async function openTransport(url: string) {
   const { createTransport } = await import("nodemailer");
   return createTransport({
     url: onlyOverTls(url),
-    // One conversation carries much mail.
     pool: true,
     maxConnections: connectionsMax,
     idleTimeout: 5_000,
@@ -92,7 +86,6 @@ export function onlyOverTls(url: string): string {
   return address.href;
 }
 
-/** The folder for mail without a mail server. */
 export function mailFile(folder: string, messageId: string): string {
   return join(folder, `${messageId.replace(/[^A-Za-z0-9-].*$/, "")}.eml`);
 }

@@ -1,6 +1,5 @@
-import type { Db } from "#db/connect.ts";
 import { isUnavailable } from "#db/dialect/engine.ts";
-import type { OutboxRow } from "#db/schema.ts";
+import type { Db, OutboxRow } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { actAs, theSite } from "#shared/server/acting-person.ts";
 import { type Repeating, repeat } from "#shared/server/jobs.ts";
@@ -10,10 +9,7 @@ import type { Mail, Mailer } from "./mailer.ts";
 import { sendingPace } from "./sending-pace.ts";
 import { combinedKind, takeDueMail } from "./take-due-mail.ts";
 
-/**
- * Renders the mail about the row with this id, as the data stands when it is sent; undefined if there is
- * nothing left to write about.
- */
+/** Writes the mail about this row when it is sent; undefined if there is nothing left to write about. */
 export type MailWriter = (db: Db, subjectId: number) => Promise<Mail | undefined>;
 
 /** Writes one mail about several rows, all of one kind and for one recipient. */
@@ -22,7 +18,7 @@ export type TogetherWriter = (db: Db, subjectIds: readonly number[]) => Promise<
 /** What the outbox can send, by kind. A kind that is not here waits for a version that has it. */
 export type MailWriters = Record<string, MailWriter>;
 
-/** When things happen, for tests to choose. */
+/** For tests to choose. */
 export interface OutboxTiming {
   /** While a worker holds mail, no other takes it; if that worker dies, another does after this time. */
   leaseSeconds: number;
@@ -49,7 +45,6 @@ const usualTiming: OutboxTiming = {
 
 /** Waits after the first, second, … failed try. After the last one the mail is given up: about two days. */
 const waitsInMinutes = [1, 3, 10, 30, 60, 120, 240, 480, 960, 960];
-/** How long mail waits when the settings must be corrected first. */
 const settingsWaitMinutes = 10;
 
 interface OutboxParts {
@@ -108,12 +103,11 @@ export class OutboxWorker {
       .execute();
   }
 
-  /** Looks for due mail now. Returns at once; nobody waits for mail. */
+  /** Looks for due mail now. */
   wake(): void {
     this.#rounds?.wake();
   }
 
-  /** Stops taking mail and waits for what is in hand. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#rounds?.stop();
@@ -132,10 +126,7 @@ export class OutboxWorker {
     return tried;
   }
 
-  /**
-   * Takes due mail, as much as may be sent at once, and starts sending it: mail that hangs in the mail server
-   * does not hold up later mail. Returns how many were taken.
-   */
+  /** Starts sending as much as may be sent at once. What hangs in the mail server holds up nothing else. */
   async #takeDue(): Promise<number> {
     const atOnce = await this.#atOnce();
     // Several are taken in one transaction, so there is no look after each one.
@@ -195,7 +186,6 @@ export class OutboxWorker {
       return;
     }
     if (!mail) return this.#note(row, { state: "void", lastError: null, waitsFor: null });
-    // The lease is renewed for as long as the mail server takes.
     let renewal = Promise.resolve();
     const renewing = setInterval(() => {
       renewal = renewal.then(() => this.#renewLease(row));
@@ -211,7 +201,6 @@ export class OutboxWorker {
     return toTimestamp(this.#parts.clock().add({ minutes }));
   }
 
-  /** When a lease ends that is taken or renewed now. */
   #leaseEnd(): string {
     return toTimestamp(this.#parts.clock().add({ seconds: this.#timing.leaseSeconds }));
   }
@@ -231,7 +220,6 @@ export class OutboxWorker {
     }
   }
 
-  /** Returns what to note of it. */
   async #send(row: OutboxRow, mail: Mail): Promise<Partial<OutboxRow>> {
     const { mailer, log, onAddressRefused } = this.#parts;
     try {
@@ -273,10 +261,7 @@ export class OutboxWorker {
     };
   }
 
-  /**
-   * Records the outcome of mail. A failure to record says nothing about the mail: it is retried, and in the
-   * end the row stays leased and is sent again under the same Message-ID.
-   */
+  /** What cannot be noted, even after some tries, stays leased and is sent again under the same Message-ID. */
   async #note({ id, kind, attempts }: OutboxRow, outcome: Partial<OutboxRow>): Promise<void> {
     const { db, log } = this.#parts;
     for (const wait of [...this.#timing.noteAgainMilliseconds, undefined]) {

@@ -1,22 +1,16 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { siteFact } from "#shared/server/site-facts.ts";
 import { type SendingPace, sendingWindows } from "./mailbox-limits.ts";
 
-/**
- * The limits that the owner has set. The default is two a second: most hosts accept more, and a thousand
- * mails still go out within ten minutes. While they are locked, nobody else counts what was sent.
- */
+/** Two a second at first: most hosts accept more, and a thousand mails still go out within ten minutes. */
 export const sendingPace = siteFact<SendingPace>("sending-limits", {
   perMinute: 120,
   perHour: null,
   perDay: null,
 });
 
-/**
- * How much mail to many may be taken at `now`, at most `most`. All mail counts, to anyone, because hosts
- * count the same way.
- */
+/** How much mail to many may be taken. All mail counts, to anyone, because hosts count the same way. */
 export async function mailAllowed(db: Db, pace: SendingPace, now: Temporal.Instant, most: number) {
   let allowed = most;
   for (const [mails, seconds] of sendingWindows(pace)) {

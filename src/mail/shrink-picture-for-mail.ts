@@ -1,13 +1,13 @@
 import { constants } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { withSvgReading } from "#shared/server/security/svg-safety.ts";
-import { filesAt, type PictureFolders } from "#shared/server/uploaded-pictures.ts";
+import type { PictureFolders } from "#shared/server/services.ts";
+import { filesAt } from "#shared/server/uploaded-pictures.ts";
 
 /** In pixels, tried in turn until the picture is small enough: at first twice what mail programs show. */
 const widths = [1200, 800, 600];
 /** So that a letter with its pictures stays under 250 KB, a third of which is attachment encoding. */
 export const pictureBytesMax = 150_000;
-/** Tried in turn at each width. */
 const qualities = [76, 60, 45, 30];
 /** Pictures kept in memory; a season's events and letters use fewer. */
 const picturesKept = 40;
@@ -22,7 +22,6 @@ export interface MailPicture {
   cid: string;
 }
 
-/** How a picture is made for a letter. */
 interface MailPictureSize {
   /** What it may weigh; absent: all that the pictures of a letter may. */
   bytesMax?: number;
@@ -36,9 +35,8 @@ export type MailPictures = (
 ) => Promise<MailPicture | undefined>;
 
 /**
- * Returns a function that turns a picture of the site into one for a letter: a JPEG, because mail programs do
- * not show SVG. The letter's HTML refers to it as "cid:{name}-picture". Undefined if there is none, for one
- * on another site, and for one that cannot be read: no letter waits for a picture.
+ * Makes JPEGs, because mail programs do not show SVG; the letter's HTML refers to one as "cid:{name}-picture".
+ * Undefined for one on another site, and for one that cannot be read: no letter waits for a picture.
  */
 export function mailPictures(folders: PictureFolders, name: string): MailPictures {
   return async (imageUrl, { bytesMax = pictureBytesMax, isWhole = false } = {}) => {

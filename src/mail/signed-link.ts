@@ -1,12 +1,11 @@
 import { createHmac } from "node:crypto";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { isSameSecret, makeSecret } from "#shared/server/secrets.ts";
 import { ensureSiteFact } from "#shared/server/site-facts.ts";
 
 /** The keyed hash of a text or of bytes: HMAC-SHA-256 (RFC 2104), 32 bytes. */
 export type Sign = (text: string | Buffer) => Buffer;
 
-/** What signs with this secret. */
 export function signWith(secret: string): Sign {
   return (text) => createHmac("sha256", secret).update(text).digest();
 }
@@ -16,24 +15,19 @@ export async function siteSign(db: Db, name: string): Promise<Sign> {
   return signWith(await ensureSiteFact(db, name, makeSecret));
 }
 
-/** The links of one kind. Nobody but the site can make their tokens. */
-export interface SignedLink<About> {
-  token(db: Db, about: About): Promise<string>;
-  /** Whether `token` belongs to `about`, in a time that does not reveal how much of it is right. */
-  isToken(db: Db, token: string, about: About): Promise<boolean>;
-}
-
 /**
- * Nothing that opens a link is stored, and a mail that is written again has the same link. How a token is
- * made may never change: links in sent mail must keep working.
+ * The links of one kind, whose tokens nobody but the site can make. Nothing that opens a link is stored. How a
+ * token is made may never change: links in sent mail must keep working.
  */
 export function signedLink<About>(
   secretName: string,
   tokenOf: (about: About, sign: Sign) => string,
-): SignedLink<About> {
+) {
   const token = async (db: Db, about: About) => tokenOf(about, await siteSign(db, secretName));
   return {
     token,
-    isToken: async (db, given, about) => isSameSecret(given, await token(db, about)),
+    /** In a time that does not reveal how much of it is right. */
+    isToken: async (db: Db, given: string, about: About) =>
+      isSameSecret(given, await token(db, about)),
   };
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Db } from "#db/connect.ts";
 import { canSkipLocked } from "#db/dialect/engine.ts";
-import type { OutboxRow } from "#db/schema.ts";
+import type { Db, OutboxRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { floodBrake } from "./mail-held-back-in-flood.ts";
@@ -11,7 +10,6 @@ import { mailAllowed, sendingPace } from "./sending-pace.ts";
 /** The outbox's name for combined mail; the subject is its own id. */
 export const combinedKind = "combined";
 
-/** How mail is taken. */
 interface TakingOptions {
   now: Temporal.Instant;
   /** When a lease ends that begins now. */
@@ -23,9 +21,8 @@ interface TakingOptions {
 }
 
 /**
- * Takes at most `most` mails that are due, those to one person first, so that no other worker takes them
- * before their lease ends. `mayBeMore`: more may be due after these; `isPaced`: a limit holds mail to many
- * back.
+ * Takes at most `most` mails that are due, those to one person first; no other worker takes them before their
+ * lease ends. `mayBeMore`: more may be due after these; `isPaced`: a limit holds mail to many back.
  */
 export async function takeDueMail(db: Db, most: number, options: TakingOptions) {
   const { now, hasPace } = options;
@@ -174,10 +171,7 @@ async function take(trx: Db, mails: readonly OutboxRow[][], { now, leaseEnd }: T
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/**
- * From now on these are one mail with its own row and Message-ID. Returns its id, which is also its subject,
- * because a process of the previous version may take it over.
- */
+/** From now on these are one mail with its own row and Message-ID. Its id is also its subject. */
 async function combine(trx: Db, mails: readonly OutboxRow[], first: OutboxRow): Promise<number> {
   const { rank, mailboxKey, recipientKey, limitedAs, createdAt, dueAt, messageId } = first;
   const { id } = await trx

@@ -27,7 +27,6 @@ export interface Caller {
   outgoing?: HttpBindings["outgoing"] | undefined;
 }
 
-/** The API, given the caller of each request as its environment. */
 export type Api = ReturnType<typeof createApi>;
 
 /** Every call of the API. The pages use it in-process, browsers over the network. */

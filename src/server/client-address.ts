@@ -3,9 +3,8 @@ import { isIPv6 } from "node:net";
 import type { Context } from "hono";
 
 /**
- * The address that rate limits count. With `hops` proxies in front, the address that the outermost of them
- * saw: the entry of X-Forwarded-For that many places from its end. Entries before it were written by the
- * visitor and are not trusted.
+ * The address that rate limits count: what the outermost of `hops` proxies saw. Earlier entries of
+ * X-Forwarded-For are the visitor's own and not trusted.
  */
 export function clientAddress(c: Context, hops: number): string {
   const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim());

@@ -4,9 +4,8 @@ import type * as Main from "./main.ts";
 import type * as SiteModule from "./open-site.ts";
 
 /**
- * `npm run dev`: one process for pages, API and hot reload. The whole site is loaded through Vite, so no
- * module exists twice, and a change in any of them shows at the next request: the site is then reopened on
- * the same database.
+ * `npm run dev`: pages, API and hot reload in one process. All is loaded through Vite, and the site is reopened
+ * on the same database after a change.
  */
 const server = createServer();
 const vite = await createVite({

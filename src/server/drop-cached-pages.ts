@@ -2,10 +2,7 @@ import { readContentVersion } from "#shared/server/content-version.ts";
 import { type Repeating, repeat } from "#shared/server/jobs.ts";
 import type { StartedServices } from "./start-services.ts";
 
-/**
- * Drops this process's cached pages if a call that is about to be answered has changed them. The change is
- * already stored: a failure here is not a failure of the call.
- */
+/** Drops this process's cached pages if a call has changed them. A failure here is none of the call. */
 export async function dropPagesIfChanged({
   db,
   liveSite,
@@ -25,10 +22,7 @@ export async function dropPagesIfChanged({
 /** How long another process may still show the old page after a change, in milliseconds. */
 const everyMilliseconds = 500;
 
-/**
- * Looks at the content's version twice a second and drops the cached pages when it has changed.
- * Changes made by another process or from the command line are found this way.
- */
+/** Drops the cached pages when another process or a command has changed the content. */
 export function watchContentVersion(services: StartedServices): Repeating {
   let rounds = 0;
   let version = -1;

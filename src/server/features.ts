@@ -2,10 +2,8 @@ import type { Backups } from "#backup/backup-api.ts";
 import { backup } from "#backup/feature.ts";
 import { accounts } from "#features/accounts/server/feature.ts";
 import { blog } from "#features/blog/server/feature.ts";
-import { findPostById } from "#features/blog/server/store.ts";
 import { door } from "#features/door/server/feature.ts";
 import { eventsWith } from "#features/events/server/feature.ts";
-import { listEventEntries } from "#features/events/server/public-calendar-api.ts";
 import type { Feature, KeptByAll, ListedPage } from "#features/feature.ts";
 import { history } from "#features/history/server/feature.ts";
 import { historyData } from "#features/history/server/personal-data.ts";
@@ -23,24 +21,17 @@ import { subscribers } from "#features/subscribers/server/feature.ts";
 import { subscriberRecipients } from "#features/subscribers/server/letters-to-subscribers.ts";
 import { today } from "#features/today/server/feature.ts";
 import { trash } from "#features/trash/server/feature.ts";
-import { visitsWith } from "#features/visits/server/feature.ts";
+import { visits } from "#features/visits/server/feature.ts";
 import { year } from "#features/year/server/feature.ts";
 import type { Services } from "#shared/server/services.ts";
 
-const visits = visitsWith(listEventEntries);
 const events = eventsWith(eventPeopleWith(sendWithChange));
-const letters = lettersWith({
-  findPost: findPostById,
-  audiences: (context) => ({
-    subscribers: subscriberRecipients(context.config.site),
-    event: eventRecipients(context),
-  }),
-});
+const letters = lettersWith((context) => ({
+  subscribers: subscriberRecipients(context.config.site),
+  event: eventRecipients(context),
+}));
 
-/**
- * Every feature, in the order of the API's document, of mounting routes and of running jobs. Add a new one
- * here.
- */
+/** Every feature, in the order of the API's document, of routes and of jobs. Add a new one here. */
 export const features: readonly Feature<{ backups: Backups }>[] = [
   events,
   registrations,
@@ -64,8 +55,8 @@ export const features: readonly Feature<{ backups: Backups }>[] = [
 
 /** Features needed first: the owner's account, and the site's details. */
 export { AskedAgain } from "#features/accounts/answers.ts";
-export { mayBeOwner, maySeeDrafts } from "#features/accounts/server/draft-access.ts";
 export { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
+export { mayBeOwner, maySeeDrafts } from "#features/accounts/server/owner-cookie.ts";
 export { fullCost } from "#features/accounts/server/passwords.ts";
 export {
   reauthenticatedRoutes,
@@ -82,7 +73,6 @@ const beginningWith = (...first: typeof features) => [...new Set([...first, ...f
 
 const things = features.flatMap(({ history: kept }) => kept ?? []);
 
-/** What all of them keep. */
 export const keptByAll: KeptByAll = {
   personalData: [
     historyData(things),
@@ -100,7 +90,6 @@ export const keptByAll: KeptByAll = {
   history: things,
 };
 
-/** Their pages in the sitemap. */
 export async function listPages(services: Services): Promise<ListedPage[]> {
   const pages = [];
   for (const { listedPages } of beginningWith(plants, blog))

@@ -15,11 +15,8 @@ export function siteStatusApi(services: Services): Hono {
   const { storage } = services;
   return new Hono().get(
     "/site-status",
-    described({
-      says: "What is not well with the site itself.",
-      answers: {
-        200: { says: "Nothing, or what is the matter and what helps.", body: SiteStatus },
-      },
+    described("What is not well with the site itself.", {
+      200: { says: "Nothing, or what is the matter and what helps.", body: SiteStatus },
     }),
     async (c) => {
       const problems = await storage.problems();
@@ -36,25 +33,16 @@ const diskFull: SiteProblem = {
     "The disk of the site is full: nobody can register or sign up, and nothing can be saved. Please make room on it; what is kept is safe and can be read.",
 };
 
-/**
- * `GET /healthz`, mounted at the root: 200 while visitors are served, and 503 while the process starts or
- * drains, or if its storage fails; `problems` then says which part.
- */
+/** `GET /healthz`, at the root: 503 while the process starts or drains, or its storage fails (`problems`). */
 export function health({ storage }: Services, isReady: () => boolean): Hono {
   return new Hono().get(
     "/healthz",
-    described({
-      says: "Whether the site is open: for whatever watches over it.",
-      answers: {
-        200: { says: "It is.", body: z.strictObject({ status: z.literal("ok") }) },
-        503: {
-          says: "It starts or drains, or its database is away or its disk is full.",
-          body: z.strictObject({
-            status: z.literal("unavailable"),
-            problems: z.optional(z.array(z.enum(["database", "disk"]))),
-          }),
-        },
-      },
+    described("Whether the site is open: for whatever watches over it.", {
+      200: z.strictObject({ status: z.literal("ok") }),
+      503: z.strictObject({
+        status: z.literal("unavailable"),
+        problems: z.optional(z.array(z.enum(["database", "disk"]))),
+      }),
     }),
     async (c) => {
       if (!isReady()) return c.json({ status: "unavailable" }, 503);

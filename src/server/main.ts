@@ -9,16 +9,14 @@ const wanted = 26;
 /** The parts of the running build: the files served, and the code that serves them. */
 const buildFolder = dirname(import.meta.dirname);
 
-/** Starts the site and stays until SIGTERM or SIGINT. */
 export async function start(options: RunOptions): Promise<void> {
   const { run } = await import("./start/start-and-stop.ts");
   await run(options);
 }
 
 /**
- * Limits this process's memory: `docs/decisions/memory.md`. V8 and the C library accept the limits only at a
- * program's start, so the process executes itself again under the same id. Not if somebody has set the heap
- * size.
+ * Limits this process's memory (`docs/decisions/memory.md`). V8 and the C library take limits only at a start, so
+ * it executes itself again under the same id, unless somebody has set the heap size.
  */
 function keepSmall(): void {
   const { execArgv, env, execPath, argv, platform } = process;

@@ -26,10 +26,7 @@ interface SiteOptions {
   buildFolder: string | undefined;
 }
 
-/**
- * Opens the database, brings it up to date and assembles the site as one process runs it: everything that
- * answers requests, and the background work, which is started separately.
- */
+/** Opens the site as one process runs it: what answers requests, and the background work, started separately. */
 export async function openSite(config: Config, { isReady, buildFolder }: SiteOptions) {
   const isBuilt = buildFolder !== undefined;
   const browserFolder = isBuilt ? join(buildFolder, "client") : undefined;
@@ -85,10 +82,7 @@ export async function openSite(config: Config, { isReady, buildFolder }: SiteOpt
 
 const methods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
-/**
- * Rejects invalid requests: a method that would echo the request, or two Host headers (RFC 9112, section
- * 3.2). False if it is neither.
- */
+/** Rejects a method that would echo the request, and two Host headers (RFC 9112, section 3.2). */
 function refuseRequest(
   { method, rawHeaders }: IncomingMessage,
   response: ServerResponse,

@@ -1,22 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { plainHead } from "#shared/server/security/security-headers.ts";
 
-/**
- * Limits on requests: some are rejected at once, so that the others are answered in time. Without them all
- * would wait longer and longer, and nobody would get an answer in time.
- */
+/** Beyond these, requests are rejected at once: otherwise nobody would be answered in time. */
 const limits = {
-  /**
-   * Reads in progress at once. Few, because rendering a page blocks the loop, and cached pages need turns in
-   * between.
-   */
+  /** Few, because rendering a page blocks the loop, and cached pages need turns in between. */
   readsAtOnce: 4,
   /** Reads that wait in the queue. On two shared cores the last of them is answered in 0.6 seconds. */
   readsWaiting: 48,
-  /**
-   * On a slower machine, a read that has waited longer than this when its turn comes is rejected, in
-   * milliseconds.
-   */
+  /** A read that has waited longer than this when its turn comes is rejected, in milliseconds. */
   longestWait: 400,
   /** Writes that have arrived and are not answered. */
   writesAtOnce: 200,
@@ -42,7 +33,6 @@ const turnsMax = 40;
 
 type Work = () => void;
 
-/** A read in the line. */
 interface Waiting {
   work: Work;
   refuse: () => void;
@@ -61,7 +51,6 @@ export class OverloadGuard {
   #writing = 0;
   #posting = 0;
   #isWatching = false;
-  /** Everybody who has come so far. */
   #arrived = 0;
 
   /** `builtFiles`: the paths of the build's files. They are never queued; a wrong name under `/assets` is. */
@@ -82,9 +71,8 @@ export class OverloadGuard {
   }
 
   /**
-   * Resolves when a page may be rendered for this request, or with the answer if it is rejected. A request
-   * for a missing file skipped the queue at first and enters it here: otherwise a flood of wrong names would
-   * bypass it.
+   * Resolves when a page may be rendered, or with a refusal. A request for a missing file enters the queue here:
+   * otherwise a flood of wrong names would bypass it.
    */
   waitForTurn(request: IncomingMessage, response: ServerResponse): Promise<Response | undefined> {
     if (!this.#isForFile(request)) return Promise.resolve(undefined);
@@ -97,10 +85,7 @@ export class OverloadGuard {
     });
   }
 
-  /**
-   * No read starts on arrival: rendering a page hardly yields to the loop, and simultaneous requests would
-   * not be noticed, even for cached pages.
-   */
+  /** No read starts on arrival: rendering hardly yields to the loop, so simultaneous requests would not be noticed. */
   #read(response: ServerResponse, work: Work, refuse: () => void): void {
     if (this.#waiting.length >= limits.readsWaiting) {
       refuse();
@@ -110,10 +95,7 @@ export class OverloadGuard {
     this.#watchArrivals();
   }
 
-  /**
-   * The next starts when no new requests arrive. A listening socket accepts one connection per turn of the
-   * loop, so with work in every turn waiting connections would not be noticed.
-   */
+  /** The next starts when nobody arrives: a listening socket accepts one connection per turn of the loop. */
   #watchArrivals(): void {
     if (this.#isWatching) return;
     this.#isWatching = true;

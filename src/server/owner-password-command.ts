@@ -10,8 +10,8 @@ import { exists } from "#shared/server/missing-files-and-links.ts";
 import { explainStartupError, saysWhyItFails } from "#shared/server/startup-errors.ts";
 
 /**
- * `npm run owner:password [-- name]`: asks for a new password (twice, unseen) or takes it from
- * standard input, removes the second factor and the passkeys and ends every session. It may run beside the site.
+ * `npm run owner:password [-- name]`: sets a new password, removes the second factor and the passkeys and ends
+ * every session. It may run beside the site.
  */
 async function changePassword(config: Config, username: string | undefined): Promise<void> {
   if (username?.startsWith("-")) throw invalid("Usage: npm run owner:password -- NAME");

@@ -7,10 +7,7 @@ import { type Repeating, repeat } from "#shared/server/jobs.ts";
 import type { Log } from "#shared/server/log.ts";
 import { ifThere } from "#shared/server/missing-files-and-links.ts";
 
-/**
- * The builds beside the one that runs; `scripts/build-folders.mjs` says how they lie. A page that was opened
- * before a restart still asks for the files of the build it came from, so these stay for a day.
- */
+/** A page opened before a restart asks for its own build's files (`scripts/build-folders.mjs`) for a day. */
 
 /** How long a build stays after it was last served. */
 const dayMilliseconds = 24 * 60 * 60 * 1000;
@@ -50,7 +47,6 @@ export function assetsOfPreviousBuilds(buildFolder: string): MiddlewareHandler {
   };
 }
 
-/** The folder that has the requested path. */
 async function findAssets(builds: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const build of builds) {
@@ -62,10 +58,7 @@ async function findAssets(builds: readonly string[]): Promise<Map<string, string
   return found;
 }
 
-/**
- * Touches this build's folder every hour, and removes builds that were not served for a day. The one that the
- * next start serves is never removed.
- */
+/** Removes builds that were not served for a day, but never the one that the next start serves. */
 export function keepBuilds(buildFolder: string, log: Log): Repeating {
   async function look(): Promise<void> {
     await noteServed(buildFolder);

@@ -12,10 +12,7 @@ const letters = ["blog", "people"] as const;
 /** Only with the right to everything. */
 const everything = [] as const;
 
-/**
- * The right that each call requires. A call that is not here is only for the owner, and a test says that it
- * is missing.
- */
+/** The right that each call requires. One that is not here is only for the owner, and a test names it. */
 export const rightsOfCalls: Readonly<Record<string, Needed>> = {
   "POST /api/admin/logout": "anybody",
   "GET /api/admin/me": "anybody",

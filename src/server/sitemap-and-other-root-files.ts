@@ -15,10 +15,7 @@ const addressesMax = 50_000;
 const hour = "public, max-age=3600";
 const fiveMinutes = "public, max-age=300";
 
-/**
- * What search engines, feed readers, calendar and other programs ask for, at the root of the site; `routes`
- * are all that the site has.
- */
+/** What other programs ask for at the root of the site; `routes` are all that the site has. */
 export function createRootFiles(services: Services, routes: () => Hono["routes"]): Hono {
   const { site } = services.config;
   let description: Promise<string> | undefined;
@@ -27,9 +24,8 @@ export function createRootFiles(services: Services, routes: () => Hono["routes"]
   app
     .get(
       "/openapi.json",
-      described({
-        says: "This description.",
-        answers: fileAnswers("An OpenAPI 3.1 document.", "application/json"),
+      described("This description.", {
+        ...fileAnswers("An OpenAPI 3.1 document.", "application/json"),
       }),
       etag(),
       async (c) => {
@@ -45,18 +41,14 @@ export function createRootFiles(services: Services, routes: () => Hono["routes"]
     )
     .get(
       "/robots.txt",
-      described({
-        says: "What search engines may read.",
-        answers: fileAnswers("The rules.", "text/plain"),
-      }),
+      described("What search engines may read.", { ...fileAnswers("The rules.", "text/plain") }),
       etag(),
       (c) => c.text(robots(site), 200, { "Cache-Control": hour }),
     )
     .get(
       "/sitemap.xml",
-      described({
-        says: "Every page, for search engines.",
-        answers: fileAnswers("The addresses.", "application/xml"),
+      described("Every page, for search engines.", {
+        ...fileAnswers("The addresses.", "application/xml"),
       }),
       etag(),
       async (c) => {
@@ -69,9 +61,8 @@ export function createRootFiles(services: Services, routes: () => Hono["routes"]
     )
     .get(
       "/site.webmanifest",
-      described({
-        says: "The site’s name and icons, for a home screen.",
-        answers: fileAnswers("The manifest.", "application/manifest+json"),
+      described("The site’s name and icons, for a home screen.", {
+        ...fileAnswers("The manifest.", "application/manifest+json"),
       }),
       etag(),
       (c) =>

@@ -1,10 +1,10 @@
 import { chmod, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Backups } from "#backup/backup-api.ts";
-import { openBackups } from "#backup/feature.ts";
+import { openBackups } from "#backup/backup-api.ts";
 import { backupHere, type MakeBackup } from "#backup/nightly-backups.ts";
 import { finishMoves, moveKeysOnOnceRestored } from "#backup/put-restored-files-in-place.ts";
-import { connect, type Db, migrate } from "#db/connect.ts";
+import { connect, migrate } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import type { MailContext } from "#features/feature.ts";
 import { combinedWriter } from "#mail/combine-mail-to-one-mailbox.ts";
 import { ownerNoticesKind, ownerNoticesWriter } from "#mail/gather-notices-to-owner.ts";
@@ -15,15 +15,14 @@ import { type Clock, systemClock, toTimestamp } from "#shared/both/clock.ts";
 import { type Config, databaseLocation } from "#shared/server/config.ts";
 import { currentSiteDetails } from "#shared/server/current-site-details.ts";
 import { storageHealth } from "#shared/server/database-and-disk-health.ts";
-import { type JobRunner, jobRunner } from "#shared/server/jobs.ts";
+import { jobRunner } from "#shared/server/jobs.ts";
 import { createLog } from "#shared/server/log.ts";
 import { rateLimiter } from "#shared/server/rate-limit.ts";
-import type { PasswordCost, Services } from "#shared/server/services.ts";
+import type { PasswordCost } from "#shared/server/services.ts";
 import { claimSiteFact, ensureCalendarId, readSiteFact } from "#shared/server/site-facts.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import {
   defaultPageTexts,
-  type FirstOwner,
   features,
   fullCost,
   keepFirstOwner,
@@ -33,19 +32,7 @@ import {
 } from "./features.ts";
 import { PageCache } from "./pages/page-cache.ts";
 
-export interface StartedServices extends Services {
-  outbox: OutboxWorker;
-  pages: PageCache;
-  /** Closes what was opened; the letter in hand is finished first. */
-  close(): Promise<void>;
-  /** The timed jobs; created but not started, like the outbox's worker. */
-  jobs: JobRunner;
-  backups: Backups;
-  /** True if this start filled a new site. */
-  isNew: boolean;
-  /** The owner that this start made, where it made one. */
-  firstOwner: FirstOwner | undefined;
-}
+export type StartedServices = Awaited<ReturnType<typeof startServices>>;
 
 /** Only for tests. It is not a setting, so that a real site cannot have cheap password hashes. */
 export interface TestOnlyOptions {
@@ -55,9 +42,8 @@ export interface TestOnlyOptions {
 }
 
 /**
- * Opens the database, brings it up to date, fills a new site, and puts together what the features
- * need. `publicFolder` is where the site's own pictures lie. The outbox's worker and the jobs are made
- * but not started.
+ * Opens the database, fills a new site, and puts together what the features need. `publicFolder` has the site's
+ * own pictures. The outbox and the jobs are not started.
  */
 export async function startServices(
   config: Config,
@@ -71,7 +57,7 @@ export async function startServices(
     publicFolder?: string | undefined;
     makeBackup?: MakeBackup | undefined;
   } = {},
-): Promise<StartedServices> {
+) {
   const log = createLog(config.logLevel);
   if (await finishMoves(config.dataDir)) log.warn("A restore that was broken off is finished.");
   const db = connect(databaseLocation(config));
@@ -121,8 +107,11 @@ export async function startServices(
   return {
     ...services,
     jobs,
+    /** True if this start filled a new site. */
     isNew,
+    /** The owner that this start made, where it made one. */
     firstOwner,
+    /** Closes what was opened; the letter in hand is finished first. */
     async close() {
       await jobs.stop();
       await backups.stop();
@@ -134,9 +123,8 @@ export async function startServices(
 }
 
 /**
- * Makes what is in the data folder readable by its user alone: people's names and addresses are in it. New
- * files are made so (`process.umask` in `server/start/start-and-stop.ts`); these are from before. Where the
- * files are another user's, nothing changes.
+ * Makes what was in the data folder before readable by its user alone; new files are made so (`process.umask`).
+ * Where the files are another user's, nothing changes.
  */
 async function keepPrivate(dataDir: string): Promise<void> {
   const owners = async (path: string, mode: number) => chmod(path, mode).catch(() => {});
@@ -175,10 +163,7 @@ function allMail(db: Db, context: MailContext) {
   };
 }
 
-/**
- * Fills a new site once, in one transaction. What the owner deletes later stays deleted. If several processes
- * start together, exactly one does it and gets true.
- */
+/** Fills a new site, in one of the processes that start together. What the owner deletes later stays deleted. */
 async function seedOnce(db: Db, now: Temporal.Instant): Promise<boolean> {
   if ((await readSiteFact(db, "seeded-at")) !== undefined) return false;
   return db.transaction().execute(async (trx) => {

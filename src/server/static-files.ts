@@ -18,10 +18,7 @@ export function pathsOfFiles(folder: string): ReadonlySet<string> {
   );
 }
 
-/**
- * The browser's half of the build: `/assets` by hashed names, and what is in `public/`. A build never
- * changes, so a path that is not among `files` needs no disk access.
- */
+/** `/assets` by hashed names, and what is in `public/`. A path not among `files` needs no disk access. */
 export function builtFiles(folder: string, files: ReadonlySet<string>): MiddlewareHandler[] {
   const ifFile =
     (handler: MiddlewareHandler): MiddlewareHandler =>
@@ -71,10 +68,7 @@ const unlessUnchanged: MiddlewareHandler = async (c, next) => {
 const pictureName =
   /^\/attached-assets\/(?:[\p{L}\p{N}_-][\p{L}\p{N}_ .()-]*\/)*[\p{L}\p{N}_-][\p{L}\p{N}_ .()-]*\.(?:webp|avif|png|jpe?g|gif)$/iu;
 
-/**
- * Pictures in the data folder, at `/attached-assets`. Only pictures are served from there, and no targets of
- * symbolic links. The type comes from the name, and every answer has `nosniff`.
- */
+/** Pictures in the data folder, at `/attached-assets`: pictures alone, and no targets of symbolic links. */
 export function attachedPictures(
   folder: string,
   /** Whether a picture is in the Trash: then it is 404 for whoever may not see drafts. */

@@ -5,7 +5,6 @@ interface FieldTexts {
   label: ReactNode;
   /** What helps to fill it in, shown under the label. */
   hint?: ReactNode;
-  /** Its error message; absent if there is none. */
   error?: ReactNode;
   /** Shown as a word beside the label, because most fields are required. */
   optional?: boolean;
@@ -19,10 +18,7 @@ export type Control<Tag extends "input" | "textarea" | "select"> = Omit<
 > &
   FieldTexts;
 
-/**
- * A labelled one-line field. The rest goes to the `<input>`, so `{...register("email")}` does, and
- * so do `type`, `inputMode` and `autoComplete`.
- */
+/** A labelled one-line field; the rest goes to the `<input>`. */
 export function TextField(props: Control<"input">) {
   const { wrapper, control } = useField(props);
   return (

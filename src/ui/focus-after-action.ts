@@ -8,11 +8,8 @@ const controls =
   "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary";
 
 /**
- * Where the focus goes when an action takes away what had it: a row that is deleted, a form that makes way
- * for its thanks, a dialog whose opener is gone. Without this it falls to the body, and users of keyboards
- * and screen readers start at the top of the page again. It goes to what is in the same place now, otherwise
- * to the heading above. A button that was disabled while it waited gets it back. Code that moves the focus
- * itself after an action takes precedence.
+ * Where the focus goes when an action takes away what had it: to what is in the same place now, otherwise to the
+ * heading above. Otherwise users of keyboards and screen readers would start at the top of the page again.
  */
 export function useFocusAfterAction(): void {
   useEffect(() => {
@@ -62,10 +59,7 @@ function keepFocus(): void {
   });
 }
 
-/**
- * For the heading of a page that answers a form's plain post: the browser gives it the focus as it reads
- * the page, without JavaScript, too.
- */
+/** For the heading of a page that answers a plain post: the browser gives it the focus, without JavaScript, too. */
 export function focusOfAnswer(isAnswer: boolean) {
   return isAnswer ? { tabIndex: -1, autoFocus: true } : {};
 }
@@ -96,10 +90,7 @@ function focusInPlaceOf(trail: Trail): void {
   if (!take(inSight ?? shown[0])) take(document.querySelector("main"));
 }
 
-/**
- * Of the "Keep it" in a `details` that asks: closes it. Without JavaScript its link brings the page again,
- * which does not ask.
- */
+/** Closes a `details` that asks. Without JavaScript its link brings the page again, which does not ask. */
 export function closeQuestion(event: MouseEvent): void {
   const question = event.currentTarget.closest("details");
   if (!question) return;

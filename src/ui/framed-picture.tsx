@@ -7,10 +7,7 @@ function isDrawn(src: string): boolean {
   return src.startsWith("/pictures/");
 }
 
-/**
- * A picture, three wide to two high, that may be missing: `fallback` is in its place if there is no address
- * or nothing comes from it. Without an `alt` it decorates what is said beside it.
- */
+/** A picture, three wide to two high, or `fallback`. Without an `alt` it decorates what is said beside it. */
 export function FramedPicture({
   src,
   alt = "",

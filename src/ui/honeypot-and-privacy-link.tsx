@@ -10,10 +10,7 @@ export function HoneypotField() {
   );
 }
 
-/**
- * What is at every form that asks for personal data. In a tab of its own, so that nothing that was typed is
- * lost; the footer's link keeps the page's own name.
- */
+/** At every form that asks for personal data. In a tab of its own, so that nothing typed is lost. */
 export function PrivacyLink() {
   return (
     <a

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from "react";
 import { showFailure } from "./show-toast.ts";
 
 /**
- * A dialog whose code is fetched when it is opened. If it cannot be fetched, the sentence `failed` says so
- * and `onClose` is called: the screen below, and what is typed there, stays. The next opening tries again.
+ * A dialog whose code is fetched when it is opened. If it cannot be, `failed` is said and `onClose` called, and
+ * the screen below stays as it is.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,

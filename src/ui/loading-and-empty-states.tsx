@@ -61,10 +61,7 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={classes("skeleton", className)} />;
 }
 
-/**
- * A turning rose while something loads, with words for those who do not see it or asked for less
- * motion.
- */
+/** A turning rose while something loads, with words for those who do not see it turn. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p role="status" className="py-16 text-center">

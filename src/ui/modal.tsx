@@ -13,10 +13,7 @@ export interface ModalProps {
   className?: string;
 }
 
-/**
- * A dialog over the page: open while it is rendered, the rest of the page out of reach, focus held
- * and given back. Load it lazily: `const Modal = lazy(() => import("#ui/modal.tsx"))`.
- */
+/** A dialog over the page, open while it is rendered. Load it lazily: `lazy(() => import("#ui/modal.tsx"))`. */
 export default function Modal({
   title,
   onClose,

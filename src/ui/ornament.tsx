@@ -2,10 +2,7 @@ import { classes } from "./join-class-names.ts";
 
 export type OrnamentName = "rose" | "fleuron" | "cross" | "leaf" | "star";
 
-/**
- * One of the site's drawn ornaments, in the text's own color and hidden from screen readers.
- * 24 px wide unless a class gives another width; `leaf` points right.
- */
+/** A drawn ornament in the text's own color, 24 px wide unless a class says otherwise; `leaf` points right. */
 export function Ornament({ name, className }: { name: OrnamentName; className?: string }) {
   return (
     <span

@@ -3,10 +3,7 @@ import { classes } from "./join-class-names.ts";
 import { Ornament } from "./ornament.tsx";
 import { type Verse, VerseBanner } from "./verse-banner.tsx";
 
-/**
- * The head of a page: its one `h1`, a lead under it, and its verse across the page. On a phone the
- * ornament gives way, so that what the visitor came for begins on the first screen.
- */
+/** The head of a page: its one `h1`, a lead, and its verse. On phones the ornament makes room. */
 export function PageHeader({
   title,
   lead,

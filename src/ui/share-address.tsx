@@ -2,7 +2,6 @@ import { Button } from "./button.tsx";
 import { showToast } from "./show-toast.ts";
 
 interface Words {
-  /** Said once it is copied. */
   copied: string;
   /** Said over the address, where nothing can be copied. */
   copyByHand: string;
@@ -22,7 +21,6 @@ export async function shareAddress(what: ShareData & { url: string }, words: Wor
   await copyAddress(what.url, words);
 }
 
-/** Copies an address, and says so. */
 export function copyAddress(url: string, words: Words): Promise<void> {
   return copyText(url, { title: "Link copied", ...words });
 }
@@ -48,7 +46,6 @@ export function TextToPaste({ text, most }: { text: string; most: number }) {
   );
 }
 
-/** Copies a text, and says so under this title. */
 async function copyText(
   text: string,
   { title, copied, copyByHand }: Words & { title: string },

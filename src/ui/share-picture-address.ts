@@ -1,10 +1,7 @@
 /** The picture of a shared link where a page has none of its own. */
 export const sitePicture = "/share/site.png";
 
-/**
- * The picture that a shared link to something with this picture shows: for our own drawings the PNG drawn
- * after them, because no network previews an SVG. Undefined if there is none to show.
- */
+/** The picture of a shared link: of our own drawings the PNG, because no network previews an SVG. */
 export function sharePicture(address: string | null | undefined): string | undefined {
   const [, kind, name] =
     /^\/pictures\/(blog|event)s?\/([a-z0-9-]+)\.svg$/.exec(address ?? "") ?? [];

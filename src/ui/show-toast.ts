@@ -1,9 +1,6 @@
 import type { ToastMessage } from "./toast-and-how-long-it-stays.ts";
 
-/**
- * Shows a toast instead of the one that is shown. Can be called from anywhere; the code that shows it, and
- * says for how long, is loaded on first use.
- */
+/** Shows a toast instead of the one that is shown; its code is loaded on first use. */
 export function showToast(message: ToastMessage): void {
   void loadToasts().then(
     ({ displayToast }) => displayToast(message),

@@ -13,10 +13,7 @@ export interface PageHeadProps {
   title?: string;
   /** One or two sentences for a search result. */
   description: string;
-  /**
-   * The path that this page is known by: "/events". Absent if it belongs in no search result: the owner's,
-   * those behind a letter's link, and what was not found.
-   */
+  /** Absent if the page belongs in no search result: the owner's, those behind a letter's link. */
   path?: string | undefined;
   /** The picture for a shared link: a path on this site or an https address, 1200 by 630 px. */
   image?: string | undefined;
@@ -91,9 +88,8 @@ function breadcrumbList(crumbs: readonly Crumb[], publicUrl: string): object {
 }
 
 /**
- * Facts for search engines (schema.org), as a data block in the served HTML. Make the data only
- * where `import.meta.env.SSR` is true, so that no browser loads the code for it: engines read whole
- * pages, and after a click the block is empty.
+ * Facts for search engines (schema.org), in the served HTML. Make the data only where `import.meta.env.SSR` is
+ * true, so that no browser loads the code for it.
  */
 export function JsonLd({ data }: { data: object | undefined }) {
   return (

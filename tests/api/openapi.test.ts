@@ -46,7 +46,7 @@ test("describes every call that the server takes", () => {
   const described = routes().filter(({ handler }) => descriptionOf(handler));
   const missing = new Set(routes().map(nameOf)).difference(new Set(described.map(nameOf)));
   expect(
-    [...missing].map((call) => `Please put described({ … }) before the handler of ${call}.`),
+    [...missing].map((call) => `Please put described("…", { … }) before the handler of ${call}.`),
   ).toEqual([]);
 });
 

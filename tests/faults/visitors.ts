@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { connect, type Db } from "#db/connect.ts";
+import { connect } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
 
 /** Every visitor is somebody else at another address, or the limits on one would be tried. */

@@ -296,16 +296,9 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
   let marks = "";
   const m = flower.markings && hues[flower.markings.color];
   if (m && form === forms.foxglove) {
-    // Its net of brown lies within, on the lower lip.
+    // Its net of brown lies within, and little of it is seen over the edge.
     const d = pen();
-    for (const [x, y] of [
-      [0.04, 0.9],
-      [0.13, 0.94],
-      [0.22, 0.93],
-      [0.12, 0.86],
-      [0.21, 0.85],
-    ] as const)
-      d.mark(...u(x, y));
+    for (const x of [-0.2, -0.08, 0.04]) d.mark(...u(x, 0.9 + x * 0.12));
     marks = sheet.line(d, m.shade, large ? 6 : 3);
   }
   if (flower.stamens && form !== forms.foxglove && form !== forms.bellflower) {
@@ -340,7 +333,7 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
       : color.shade;
   return (
     sheet.bound(isPointed ? points : far, inside, color.rim, 1.6) +
-    (form === forms.foxglove ? "" : marks) +
+    marks +
     sheet.bound(
       body,
       large ? blend(color.pale, color.wash, 0.5) : color.wash,
@@ -349,7 +342,6 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
     ) +
     sheet.fill(shade, blend(color.wash, color.shade, 0.8)) +
     sheet.line(ribs, color.line, 1.4) +
-    (form === forms.foxglove ? marks : "") +
     calyxOf(sheet, form, size)
   );
 }

@@ -126,7 +126,8 @@ export function floret(
   if (stamens) {
     const s = hues[stamens.color];
     const [lines, tips] = [pen(), pen()];
-    const few = radius > 70 ? 0.34 : 0.5;
+    // In a tube they stand close round its mouth.
+    const few = radius > 70 ? 0.34 : center?.kind === "eye" ? 0.2 : 0.5;
     const far = radius * ({ long: 0.95, boss: 0.8, column: 0.12 }[stamens.kind as string] ?? few);
     for (const a of stamenAngles(flower)) {
       lines.move(0, 0).line(toward([0, 0], a, far));
@@ -182,10 +183,11 @@ function tiny(
     const a = (360 * (isUneven ? i + 0.5 : i)) / n;
     const long = isUneven ? 0.94 - 0.24 * Math.cos((a * Math.PI) / 180) : 1;
     const [x, y] = far(a + within(r, -6, 6), radius * long);
-    // A yarrow's rays are short and blunt.
-    if (isHead)
-      petals.ellipse(x * 0.66, y * 0.66, radius * 0.36, radius * 0.36 * (0.4 + 0.6 * flat));
-    else
+    // A yarrow's rays are short and blunt, a cress's petals and a forget-me-not's round.
+    if (flower.petalShape === "round") {
+      const half = radius * long * (isHead ? 0.36 : Math.min(0.44, 1.9 / n));
+      petals.ellipse(x * 0.64, y * 0.64, half, half * (0.4 + 0.6 * flat));
+    } else
       petals.leaf(
         0,
         0,
@@ -346,19 +348,11 @@ function crowned(sheet: Sheet, flower: Flower, radius: number, color: Tint): str
     );
   const crown = hues[flower.center?.color ?? "gold"];
   const green = greens.green;
-  // Its stalk and the column between its hoods are seen in the inset alone.
+  // Its stalk is seen in the inset alone.
   const isLarge = radius > 70;
   return (
     (isLarge ? sheet.line(pen().lines([0, 0], [0, radius * 1.16]), green.rim, radius * 0.09) : "") +
     sheet.bound(petals, color.wash, color.rim, 1.7) +
-    (isLarge
-      ? sheet.bound(
-          pen().ellipse(0, -radius * 0.2, radius * 0.13, radius * 0.3),
-          green.wash,
-          green.rim,
-          1.4,
-        )
-      : "") +
     sheet.bound(hoods, crown.wash, crown.rim, 1.7) +
     // Out of each hood bends a horn.
     (isLarge
@@ -367,7 +361,9 @@ function crowned(sheet: Sheet, flower: Flower, radius: number, color: Tint): str
             .move(-radius * 0.26, -radius * 0.56)
             .quad(-radius * 0.24, -radius * 0.86, -radius * 0.06, -radius * 0.8)
             .move(radius * 0.26, -radius * 0.56)
-            .quad(radius * 0.24, -radius * 0.86, radius * 0.06, -radius * 0.8),
+            .quad(radius * 0.24, -radius * 0.86, radius * 0.06, -radius * 0.8)
+            .move(0, -radius * 0.6)
+            .quad(radius * 0.16, -radius * 0.92, 0, -radius * 0.96),
           crown.rim,
           4,
         )

@@ -1,26 +1,33 @@
 import { blend, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, bow, brush, type Curve, steps, through, toward, walked } from "#art/pen/curve.ts";
 import { mounded, type Place } from "#art/pen/inflorescence.ts";
-import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import { type Point, pen, type Rand, type Trace, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Subject } from "../plate-subject.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
 import { floret, floretBud, isPelargonium } from "./florets.ts";
-import { smallLipped } from "./small-lipped-flowers.ts";
+import { smallLipped, smallLippedFace } from "./small-lipped-flowers.ts";
 
 /** How broad and how high a cluster is, of its own measure. */
 const builds = {
   corymb: { broad: 1.25, rise: 0.3, rays: 0.8 },
   dome: { broad: 0.95, rise: 0.95, rays: 0.4 },
   umbel: { broad: 0.8, rise: 0.75, rays: 0.9 },
-  // A short raceme.
-  button: { broad: 0.66, rise: 0.9, rays: 0.42 },
+  // A short raceme, whose stem goes on into it.
+  button: { broad: 0.66, rise: 0.9, rays: 0 },
   head: { broad: 0.6, rise: 0.5, rays: 0 },
   // Flowers on long tubes, all but without stalks.
   tight: { broad: 0.86, rise: 0.78, rays: 0.16 },
 } as const;
 
 const build = (kind: string | undefined) => builds[kind as keyof typeof builds] ?? builds.dome;
+
+/** A cluster: the rays, which lie under their stem, the flowers before it, and how far it goes on into them. */
+interface Cluster {
+  rays: string;
+  flowers: string;
+  into: number;
+}
 
 /** Sets clusters down: a dome or a flat top of florets on rays from the stem. */
 export function clusters(sheet: Sheet, { figure, facts }: Subject) {
@@ -40,15 +47,16 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
   const green = stemTint(figure);
   const hollow = inflorescence?.kind === "umbel";
   // A mint's stand out of its head on all sides.
-  const isLipped = section?.form === "lipped";
+  const isLipped = section?.form === "lipped" && flower?.symmetry === "two-sided";
   const calyx = flower?.outside ? hues[flower.outside] : green;
   const isCoiled = inflorescence?.kind === "cyme";
   const isRaceme = low || (inflorescence?.kind === "head" && flower?.petalShape !== "thread");
   const isTufted = flower?.petalShape === "thread";
-  // A pelargonium's two marked petals are uppermost in all.
+  // A pelargonium's buds hang; where its two upper petals are marked, they are uppermost in all.
+  const isGeranium = hollow && figure.leaf.veins === "palmate";
   const isUpright = flower !== undefined && isPelargonium(flower);
-  return (r: Rand, axis: Curve, measure: number, color: Tint, budding = 0.15) => {
-    if (!flower) return "";
+  return (r: Rand, axis: Curve, measure: number, color: Tint, budding = 0.15): Cluster => {
+    if (!flower) return { rays: "", flowers: "", into: 1 };
     const foot = axis.at(1);
     const turn = angleAt(axis, 1) * 0.6;
     const [x0, y0] = axis.at(0);
@@ -56,114 +64,156 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
     /** Where an arm leaves the stem, this far under its end. */
     const below = (low: number) => axis.at(Math.max(0, 1 - low / long));
     const key = `${color.wash.day} `;
-    const views = (isLipped ? [0] : isUpright ? [12, 30] : [16, 46]).map((tilt) =>
+    const lipped = { color, calyx, anther: color };
+    const views = (isLipped ? [0, 46] : isUpright ? [12, 30] : [16, 46]).map((tilt) =>
       sheet.motif(`${key}${tilt}`, (q) =>
         isLipped
-          ? smallLipped(sheet, radius * 2.4, { color, calyx, anther: color }, true)
+          ? (tilt ? smallLipped : smallLippedFace)(sheet, radius * 1.6, lipped, true)
           : floret(sheet, q, flower, radius, tilt, color),
       ),
     );
+    const young = flower.bud ? hues[flower.bud] : color;
     const bud = sheet.motif(`${key}bud`, () =>
       isLipped
-        ? smallLipped(sheet, radius * 2, { color, calyx, anther: color }, false)
-        : floretBud(sheet, radius * 0.7, flower.bud ? hues[flower.bud] : color),
+        ? smallLipped(sheet, radius * 1.4, lipped, false)
+        : low
+          ? sheet.bound(pen().ellipse(0, 0, radius * 0.3), young.pale, young.line, 1.2)
+          : floretBud(sheet, radius * 0.7, young),
     );
     const [broad, rise] = [measure * wide, measure * lift];
     const center = toward(foot, turn, measure * raised);
-    const size = inflorescence?.density === "open" ? 0.55 : hollow ? 0.95 : low ? 1.28 : 1.35;
+    const size =
+      inflorescence?.density === "open"
+        ? 0.55
+        : isLipped
+          ? 2.2
+          : hollow && !isGeranium
+            ? 0.95
+            : low
+              ? 1.28
+              : 1.35;
     const count = Math.min(
       low ? 46 : 64,
       Math.max(9, Math.round((size * broad * (rise + broad * 0.35)) / radius ** 2)),
     );
-    const places = isCoiled ? coiled(measure, count, r) : mounded(broad, rise, count, r);
-    // A short raceme's buds, and a head's, are in the middle, seen from above.
-    const closed = places.map(
-      (p) => p.age === 0 || (isRaceme ? 1 - p.age < budding + 0.1 : r() < budding),
+    const places = isCoiled
+      ? coiled(measure, count, r)
+      : mounded(broad * (isGeranium ? 0.88 : 1), rise, count, r);
+    // A short raceme's buds, and a head's, are in the middle, seen from above; a pelargonium's hang under its flowers.
+    const closed = places.map(({ age, point: [, y] }) =>
+      isGeranium
+        ? age < budding * 0.5 && y > rise * -0.45
+        : age === 0 ||
+          (isRaceme && !isLipped
+            ? 1 - age < budding + 0.1
+            : (hollow || isLipped || age > 0.2) && r() < budding),
     );
-    const [d, rays] = [pen(), pen()];
-    // Each flower of an umbel has a ray of its own.
-    const ends = hollow
-      ? places.map((p) => p.point)
-      : steps(raised ? 7 : 0, -0.8, 0.8).map((k): Point => [k * broad, -rise * 0.25]);
     const lean = (turn * Math.PI) / 180;
     const set = ([x, y]: Point): Point => [
       center[0] + x * Math.cos(lean) - y * Math.sin(lean),
       center[1] + x * Math.sin(lean) + y * Math.cos(lean),
     ];
+    const isNear = ({ age, point: [, y] }: Place) => age < 0.45 && y > rise * -0.6;
+    /** How far aside a place is, of the cluster's breadth. */
+    const aside = ([x]: Point) => Math.abs(x) / broad;
+    const ends = steps(raised ? (measure > 110 ? 5 : 3) : 0, -0.8, 0.8).map(
+      (k): Point => [k * broad, -rise * 0.25],
+    );
     // An umbel's rays come from one point; a corymb's arms leave the stem one under another, and fork.
     const arms = isCoiled
       ? coils(measure).map(({ low, points }) => through([below(low), ...points.map(set)]))
-      : ends.map((p) => {
-          const low = hollow ? 0 : (Math.abs(p[0]) / broad) * measure * (isTight ? 0.3 : 0.9);
-          return bow(below(low), set(p), (p[0] / broad) * (hollow ? -0.1 : -0.16));
-        });
+      : ends.map((p) =>
+          bow(below(aside(p) * measure * (isTight ? 0.3 : 0.9)), set(p), (p[0] / broad) * -0.16),
+        );
+    // Each flower of an umbel and of a raceme has a ray of its own.
+    const rayOf = ({ point }: Place) =>
+      hollow
+        ? bow(foot, set(point), (point[0] / broad) * -0.1)
+        : bow(below(measure * (0.1 + 0.4 * aside(point))), set(point), (point[0] / broad) * -0.1);
+    const [coil, behind, rays, cups] = [pen(), pen(), pen(), pen()];
+    const drawn = (d: Trace, ray: Curve) => {
+      const [a, m, b] = [ray.at(0), ray.at(0.5), ray.at(1)];
+      d.move(...a).quad(2 * m[0] - (a[0] + b[0]) / 2, 2 * m[1] - (a[1] + b[1]) / 2, ...b);
+    };
     // Small bracts stand round the foot of an umbel.
-    if (hollow) for (const a of [-74, -36, 36, 74]) d.leaf(...foot, turn + a, 26, 6);
+    if (hollow) for (const a of [-74, -36, 36, 74]) cups.leaf(...foot, turn + a, 26, 6);
     for (const arm of arms)
-      if (isCoiled) brush(arm, (t) => 7 - 4 * t, 12, d);
-      else {
-        const [a, m, b] = [arm.at(0), arm.at(0.5), arm.at(1)];
-        rays.move(...a).quad(2 * m[0] - (a[0] + b[0]) / 2, 2 * m[1] - (a[1] + b[1]) / 2, ...b);
+      if (isCoiled) brush(arm, (t) => 7 - 4 * t, 12, coil);
+      else drawn(rays, arm);
+    for (const p of places) {
+      if (hollow || low) {
+        if (isNear(p)) drawn(rays, rayOf(p));
+        else if (hollow && !isGeranium) drawn(behind, rayOf(p));
+        continue;
       }
+      if (p.age >= 0.4 && !isCoiled) continue;
+      const nearest = Math.round(((p.point[0] / broad / 0.8 + 1) / 2) * (arms.length - 1));
+      const fork = arms[Math.max(0, Math.min(arms.length - 1, nearest))]?.at(0.66);
+      behind.lines(fork && !isCoiled ? fork : set(p.foot), set(p.point));
+    }
     const flat = lift < 0.5;
-    const stalks = pen();
-    if (!hollow)
-      for (const p of places) {
-        const nearest = Math.round(((p.point[0] / broad / 0.8 + 1) / 2) * (arms.length - 1));
-        const fork = arms[Math.max(0, Math.min(arms.length - 1, nearest))]?.at(0.66);
-        if (p.age < 0.4 || isCoiled)
-          stalks.lines(fork && !isCoiled ? fork : set(p.foot), set(p.point));
-      }
-    return (
-      sheet.bound(d, green.wash, green.rim, 1.6) +
-      // Where many come together their edges would make one black spot.
-      sheet.line(rays, green.rim, hollow ? 5.5 : 7) +
-      sheet.line(rays, green.wash, hollow ? 3 : 4.5) +
-      (hollow ? "" : sheet.line(stalks, green.shade, 3)) +
-      (hollow || isCoiled
-        ? ""
-        : sheet.bound(
-            pen().scallop(
-              ...set([0, -rise * 0.42]),
-              broad * 0.62,
-              rise * 0.4 + radius * (flat ? 0 : 0.1),
-              9,
-              r,
-            ),
-            // Between tufts the green of their cups and stalks is seen.
-            isTufted ? blend(green.shade, color.shade, 0.7) : blend(color.wash, color.shade, 0.4),
-            color.shade,
-            1.4,
-          )) +
-      places
-        .map((p, i) =>
-          sheet.put(
-            closed[i]
-              ? bud
-              : (views[
-                  isLipped
-                    ? 0
-                    : flat
-                      ? 1
-                      : p.age < (isTufted ? 0.3 : 0.45) || (!isTufted && i % 4 === 0)
-                        ? 1
-                        : 0
-                ] ?? ""),
-            set(p.point),
-            closed[i] && isRaceme && !low ? p.size * 1.5 : p.size,
-            {
-              turn: isUpright
-                ? p.angle * 0.2
-                : flat && !isLipped
-                  ? p.angle * 0.3 + turn
-                  : p.angle + turn,
-              flip: p.side < 0,
-              tall: flat && !isLipped ? 0.86 : 1,
-            },
-          ),
-        )
-        .join("")
-    );
+    const isSide = (p: Place, i: number) =>
+      flat ||
+      p.age < (isTufted ? 0.3 : isLipped ? 0.36 : 0.45) ||
+      (!isTufted && !isLipped && i % 4 === 0);
+    const slender = hollow || low;
+    return {
+      into: hollow || isCoiled ? 1 : 1 + (measure * raised * 0.8) / long,
+      rays:
+        sheet.bound(coil, green.wash, green.rim, 1.6) +
+        sheet.line(behind, green.shade, 3) +
+        sheet.line(rays, green.rim, slender ? 5.5 : 7) +
+        sheet.line(rays, green.wash, slender ? 3 : 4.5),
+      flowers:
+        sheet.bound(cups, green.wash, green.rim, 1.6) +
+        (hollow || isCoiled
+          ? ""
+          : sheet.bound(
+              pen().scallop(
+                ...set([0, -rise * 0.42]),
+                broad * 0.62,
+                rise * 0.4 + radius * (flat ? 0 : 0.1),
+                9,
+                r,
+              ),
+              // Between tufts and round the buds of a raceme the green of cups and stalks is seen.
+              isTufted || low
+                ? blend(isTufted ? green.shade : young.pale, color.shade, 0.7)
+                : blend(color.wash, color.shade, isTight ? 0.9 : 0.4),
+              color.shade,
+              1.4,
+            )) +
+        places
+          .map((p, i) => {
+            const [x, y] = p.point;
+            // Those in the middle of a mint's head look up, over the feet of the others.
+            const looksUp = isLipped && !isSide(p, i);
+            return sheet.put(
+              closed[i] ? bud : (views[isSide(p, i) ? 1 : 0] ?? ""),
+              set(
+                looksUp
+                  ? [x, y + radius]
+                  : isGeranium && !closed[i]
+                    ? [x * 0.86, y * 0.9]
+                    : p.point,
+              ),
+              closed[i] && isRaceme && !isLipped ? p.size * (low ? 1.3 : 1.5) : p.size,
+              {
+                turn:
+                  isGeranium && closed[i]
+                    ? p.side * 140
+                    : isUpright
+                      ? p.angle * 0.2
+                      : looksUp || (flat && !isLipped)
+                        ? p.angle * 0.3 + turn
+                        : p.angle + turn,
+                flip: p.side < 0,
+                tall: flat && !isLipped ? 0.86 : 1,
+              },
+            );
+          })
+          .join(""),
+    };
   };
 }
 

@@ -117,13 +117,13 @@ function larkspur(
       [34, 104, 0.5],
     ]) +
     sheet.bound(
-      brush(hollow, (t) => 34 - 24 * t, 6),
+      brush(hollow, (t) => 34 - 30 * t, 6),
       color.shade,
       color.rim,
       2,
     ) +
     sheet.fill(
-      brush(hollow, (t) => 24 - 20 * t, 6),
+      brush(hollow, (t) => 24 - 23 * t, 6),
       color.pale,
     ) +
     sheet.bound(

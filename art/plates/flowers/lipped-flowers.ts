@@ -211,39 +211,33 @@ function profile(sheet: Sheet, { markings }: Flower, [upper, middle, lowest]: Ti
 }
 
 /**
- * Outlines of a mouth from the side, its foot at 0, 0, the upper lip to the left: in units of the
- * file, of which 50 are a hundred of the drawing.
+ * Outlines of a flower from the side, its foot at 0, 0, the upper lip to the left: in units of the file, of which 50 are
+ * a hundred of the drawing. Tube and lips are one; the far side of the mouth lies behind.
  */
 const profiles = {
   /** A long tube with a pouch at its foot, two lobes up, three down, and between them the swollen palate that shuts it. */
   snap: {
-    tube: "M-4 0C-10-4-12-14-11-24C-11-32-12-40-13-46L14-44C15-32 21-14 13-3C10 2 4 2 4 0z",
-    back: "M-13-45C-20-52-28-62-24-72C-20-79-11-77-9-71C-7-79 3-80 6-72C8-64 4-54-1-46z",
-    front:
-      "M0-46C2-56 13-60 19-53C26-58 37-54 36-45C43-42 43-31 35-30C31-24 22-26 20-33C16-31 13-36 14-43C9-42 3-42 0-46z",
-    palate: [22, -100, 18],
+    body: "M-4 0C-10-4-12-14-11-24C-11-32-12-40-13-45C-20-52-28-62-24-72C-20-79-11-77-9-71C-6-66-5-58-2-50C3-59 13-62 19-55C26-59 37-54 36-45C43-42 43-31 35-30C31-24 22-26 19-33Q16-31 15-36C15-26 18-12 13-3C10 2 4 2 4 0z",
+    far: "M-10-71C-7-79 3-80 6-72C8-64 6-54 2-46z",
+    palate: [14, -100, 18],
   },
   /** A turtle's head: a hood that nearly closes over a bearded lower lip. */
   turtle: {
-    tube: "M-5 0C-16-12-19-28-15-44C-12-60 6-68 24-54C27-51 26-46 22-45L16-43C15-28 11-9 4 0z",
-    back: "M15-47C10-50 2-48-2-42L14-40z",
-    front: "M2-38C8-43 16-44 23-41C28-38 26-31 20-30C13-30 6-32 2-38z",
-    palate: [36, -84, 5],
+    body: "M-5 0C-16-12-20-28-18-44C-17-60-8-70 4-68C9-66 9-62 6-58C4-54 4-50 6-46C9-55 16-62 22-59C27-55 25-47 19-43C17-28 12-10 4 0z",
+    far: "M5-67C13-67 19-63 21-58L7-44L4-56z",
+    palate: [26, -108, 6],
   },
   /** A swollen tube, a short hood over its mouth and three short lobes under it: an obedient plant. */
   obedient: {
-    tube: "M-4-4C-6-13-15-20-17-35C-18-41-17-45-15-48L12-46C15-38 14-24 4-4z",
-    back: "M-16-46C-20-56-14-66-4-66C3-65 5-58 3-48Q-6-44-16-46z",
-    front:
-      "M1-46C3-52 10-54 13-50C19-54 26-49 23-43C27-39 23-33 17-35C12-33 9-36 10-41C5-41 2-42 1-46z",
+    body: "M-4-4C-6-13-15-20-17-35C-18-41-17-45-16-48C-20-57-14-67-3-66C4-65 5-58 3-53Q2-49 4-46C6-52 11-54 14-50C19-54 26-49 23-43C27-39 23-33 17-35Q14-34 13-37C12-22 9-12 4-4z",
+    far: "M-2-65C8-67 13-58 11-50L4-44z",
     palate: [0, 0, 0],
   },
   /** A long tube out of a colored calyx, the lips short. */
   salvia: {
-    tube: "M-5-24C-7-42-9-60-8-74L8-72C7-56 7-42 5-24z",
-    back: "M-8-73C-11-86-4-97 10-95C13-86 9-79 4-72z",
-    front: "M3-72C9-76 18-73 21-67Q26-64 22-60Q21-55 16-58C11-56 8-60 8-66z",
-    palate: [14, -86, 0],
+    body: "M-5-24C-7-42-9-60-8-74C-11-88-4-99 9-96C12-95 12-92 9-90C5-86 3-80 4-75C9-79 18-76 20-69Q26-64 22-60Q21-55 16-58C11-57 9-60 8-64C7-50 6-38 5-24z",
+    far: "M8-95C12-88 10-80 15-74L4-72L3-84z",
+    palate: [0, 0, 0],
   },
 } as const;
 
@@ -332,7 +326,12 @@ export function lippedSide(
       .quad(0, 6, -5, 0)
       .close();
   else for (const a of steps(4, -42, 42)) cup.leaf(0, 2, a, 25, 9, 0);
-  const cupped = sheet.bound(kind === "obedient" ? bellCalyx : cup, calyx.wash, calyx.rim, 2);
+  const cupped = sheet.bound(
+    kind === "obedient" || kind === "turtle" ? bellCalyx : cup,
+    calyx.wash,
+    calyx.rim,
+    2,
+  );
   if (stage === "bud" || stage === "opening") {
     const long = stage === "opening" ? 78 : 56;
     const d = pen()
@@ -361,7 +360,7 @@ export function lippedSide(
         : "") +
       (kind === "turtle" ? sheet.bound(face.upper, t.wash, t.rim, 2.2) : "")
     );
-  const { tube, back, front, palate } = profiles[kind];
+  const { body, far, palate } = profiles[kind];
   const lip = hues[flower.center?.color ?? flower.colors[color % flower.colors.length] ?? "rose"];
   const ribs = pen().move(4, -12).quad(12, -34, 8, -54).move(12, -16).quad(18, -34, 14, -50);
   // A sage's two stamens lie under the upper lip, and its style is hardly longer.
@@ -372,10 +371,9 @@ export function lippedSide(
         sheet.line(threads, t.rim, 1.6) +
         sheet.line(pen().mark(20, -192).mark(26, -184), hues.gold.shade, 7)
       : "") +
-    sheet.bound(back, t.wash, t.rim, 2.2) +
-    sheet.bound(tube, t.wash, t.rim, 2.2) +
+    sheet.bound(far, kind === "snap" ? t.wash : t.line, t.rim, 2.2) +
+    sheet.bound(body, t.wash, t.rim, 2.2) +
     sheet.line(ribs, t.shade, 6) +
-    sheet.bound(front, kind === "salvia" || kind === "turtle" ? t.wash : t.pale, t.rim, 2.2) +
     (palate[2] && flower.center
       ? sheet.bound(
           pen().ellipse(palate[0], palate[1], palate[2], palate[2] * 0.7),

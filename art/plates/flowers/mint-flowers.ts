@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import type { Tint } from "#art/pen/colors.ts";
+import { blend, greens, type Tint } from "#art/pen/colors.ts";
 import { type Point, pen, printed } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
@@ -7,17 +7,20 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 interface Lips {
   calyx: string;
   ribs: string;
-  /** Tube and upper lip in one. */
-  upper: string;
-  /** What is seen into, under the upper lip. */
-  mouth: string;
-  lower: string;
+  /** Tube and both lips in one outline, which turns in between the lips to the throat. */
+  body: string;
+  /** The far side of the mouth, behind. */
+  far: string;
   /** Between the lobes of the lower lip, out of the throat. */
   folds?: string;
-  /** Where its stamens leave the mouth, and where each ends: x and y in turn. */
+  /** Where its stamens leave the throat, and where each ends: x and y in turn. */
   throat: Point;
   stamens: readonly number[];
   style?: string;
+  /** The middle of the lower lip, on which its spots lie. */
+  spots?: Point;
+  /** What of its near wall is cut away, and a stamen without an anther. */
+  cut?: { window: string; barren: string };
 }
 type Kind = NonNullable<NonNullable<Figure["section"]>["lips"]>;
 
@@ -26,60 +29,50 @@ const lips: Record<Kind, Lips> = {
   sage: {
     calyx: "M-3-4C-14-14-14-30-11-44L-6-37L-1-46L5-38L12-42C13-28 12-14 3-4z",
     ribs: "M-3-8Q-8-22-7-34M2-8Q6-22 4-34",
-    upper:
-      "M-7-38C-9-50-10-58-8-68C-6-92 14-112 38-100C29-100 22-94 19-84C16-76 14-70 15-64C12-54 9-46 8-38z",
-    mouth: "M9-70C10-82 16-90 24-93C20-86 18-78 18-71z",
-    lower:
-      "M11-66C18-72 26-72 31-68C42-74 54-64 51-54C55-42 44-36 36-42C28-36 20-42 22-51C16-50 12-56 11-66z",
-    throat: [13, -70],
-    stamens: [28, -94, 32, -88],
-    style: "M30-102Q42-106 47-99M42-103L51-106",
+    body: "M-7-38C-9-54-9-70-4-84C4-104 22-110 39-101C29-99 22-92 19-82C17-76 17-71 19-66C25-72 34-72 39-66C49-69 57-61 54-54C56-44 46-40 39-45C31-38 22-43 22-51C16-50 11-47 8-38z",
+    far: "M36-101C37-90 29-84 31-66L17-62L17-88z",
+    throat: [19, -66],
+    stamens: [30, -92, 33, -84],
+    style: "M30-104Q42-108 47-101M42-105L51-107",
+    spots: [40, -57],
   },
   "garden-sage": {
     calyx: "M-3-4C-17-12-16-30-14-46L-8-37L-2-48L4-38L15-44C16-28 13-12 3-4z",
     ribs: "M-4-8Q-10-22-8-34M3-8Q8-22 6-34",
-    upper:
-      "M-8-38C-9-52-9-60-8-70C-8-88 6-102 24-98C30-96 30-91 26-90C20-88 17-80 16-66C13-54 10-46 9-38z",
-    mouth: "M9-70C10-80 14-88 22-89C18-82 17-76 17-71z",
-    lower:
-      "M11-66C15-72 22-72 24-66C34-74 50-72 54-62Q60-56 55-50Q56-42 48-44Q42-36 36-44C30-44 28-48 28-52C24-44 16-46 17-54C13-56 11-60 11-66z",
-    throat: [13, -70],
-    stamens: [24, -86, 28, -81],
-    style: "M24-96Q34-100 38-93M33-97L41-99",
+    body: "M-8-38C-10-54-9-68-6-80C-1-98 14-104 27-98C31-95 30-91 26-90C20-88 18-82 18-75Q18-71 20-67C28-74 42-73 48-65Q57-60 53-52Q54-43 46-44Q40-36 34-44C29-44 27-47 26-51C22-45 16-47 16-53C12-51 10-45 9-38z",
+    far: "M26-94C31-84 28-76 32-67L18-62L17-86z",
+    throat: [19, -68],
+    stamens: [26, -87, 29, -80],
+    style: "M25-97Q36-101 40-94M35-98L43-100",
   },
   // Four small lobes stand up and one larger hangs.
   "russian-sage": {
     calyx: "M-4-4C-10-12-10-30-9-42L-5-36L-2-46L3-38L8-44C10-28 9-12 4-4z",
     ribs: "M-3-8Q-6-22-5-32M2-8Q5-22 3-32",
-    upper:
-      "M-6-40C-7-52-6-60-4-66C-14-70-18-82-10-86C-8-98 6-100 7-90C14-98 26-90 21-80C30-78 28-66 18-64C13-56 10-50 7-40z",
-    mouth: "M5-64C6-74 12-76 17-70C16-64 12-62 5-64z",
-    lower: "M12-62C24-66 42-56 44-38C34-34 20-40 12-52z",
-    throat: [9, -66],
-    stamens: [36, -86, 42, -76],
-    style: "M10-70Q30-92 46-94M46-94L53-98M46-94L53-90",
+    body: "M-6-40C-7-54-7-60-7-67C-17-68-20-82-11-85C-10-96 2-97 5-89C7-82 9-76 12-69C26-72 42-58 44-40C30-36 18-42 12-52Q9-48 7-40z",
+    far: "M3-90C9-98 23-91 19-80C28-79 27-68 19-65L9-64z",
+    throat: [11, -68],
+    stamens: [36, -88, 42, -78],
+    style: "M11-70Q30-92 46-94M46-94L53-98M46-94L53-90",
   },
   catmint: {
     calyx: "M-3-4C-11-10-11-26-10-40L-7-34L-3-44L1-36L6-46L10-38C11-24 10-10 3-4z",
     ribs: "M-3-8Q-7-20-6-32M2-8Q6-20 4-32",
-    upper:
-      "M-6-36C-7-52-6-60-2-72C0-80-3-88-3-97C-3-108 8-111 13-104C20-109 29-101 26-92C24-86 22-82 22-76C16-66 8-54 6-36z",
-    mouth: "M10-76C9-84 10-90 14-97C19-94 21-88 21-77z",
-    lower:
-      "M13-78C18-85 27-83 27-77C37-80 50-76 58-66Q63-64 60-59Q63-54 57-52Q56-46 50-49Q45-46 42-51C35-54 30-58 27-63C29-54 19-51 16-58C12-64 12-70 13-78z",
-    folds: "M16-74Q22-71 26-64M26-77Q38-73 48-63",
-    throat: [14, -77],
-    stamens: [11, -98, 17, -97, 14, -91, 20, -90],
-    style: "M14-79Q18-98 31-101M31-101L34-106M31-101L37-99",
+    body: "M-6-36C-7-54-4-64 0-76C1-83 1-90 3-97C5-107 16-108 19-101C16-95 15-89 16-83Q17-78 21-75C34-82 50-76 58-66Q63-64 60-59Q63-54 57-52Q56-46 50-49Q45-46 42-51C35-54 30-58 26-61C26-52 16-50 14-58C11-58 9-50 6-36z",
+    far: "M17-102C26-106 31-99 27-91C25-86 28-80 34-77L20-68L14-84z",
+    folds: "M24-69Q38-71 48-60",
+    throat: [18, -77],
+    stamens: [19, -97, 25, -97, 20, -91, 25, -90],
+    style: "M18-79Q20-99 32-103M32-103L35-108M32-103L38-101",
+    spots: [41, -66],
   },
   // Its stamens stay within; two lobes stand up, three small ones spread.
   lavender: {
     calyx: "M-4-4C-9-12-10-34-9-54Q-6-60-3-54Q0-60 4-54Q9-61 10-52C11-32 9-12 4-4z",
     ribs: "M-3-8Q-6-30-5-48M0-8V-48M3-8Q7-30 6-48",
-    upper: "M-7-52C-8-62-7-68-8-74C-17-86-8-100 3-93C12-104 27-94 20-79C17-73 12-66 10-62L9-52z",
-    mouth: "M5-72C6-80 14-82 18-75C16-70 10-68 5-72z",
-    lower:
-      "M9-70C14-76 23-74 23-68C31-70 35-61 28-57C31-50 23-46 18-51C13-46 8-51 10-58C8-62 8-66 9-70z",
+    body: "M-7-52C-8-62-7-68-8-73C-18-80-15-95-5-95C2-97 7-92 8-86C8-81 9-77 12-74C18-79 26-75 25-69C33-69 34-60 27-57C27-50 18-49 15-54C11-56 9-58 9-52z",
+    far: "M4-91C10-103 26-95 20-81L20-72L9-68z",
+    folds: "M13-68L23-67M12-63L19-58",
     throat: [10, -72],
     stamens: [],
   },
@@ -87,56 +80,49 @@ const lips: Record<Kind, Lips> = {
     calyx:
       "M-4-4C-13-10-13-24-12-32L-14-40L-9-35L-7-42L-4-36L-1-41L3-33L9-35L16-54L15-38L24-48L15-26C13-16 10-8 4-4z",
     ribs: "M-3-8Q-9-20-8-32M1-8Q4-20 2-32M4-10Q9-20 9-28",
-    upper: "M-7-36C-9-48-10-56-10-66C-12-78-4-84 2-79C8-85 16-79 15-69L12-58L9-34z",
-    mouth: "M5-62C5-70 9-74 13-72C13-66 12-62 5-62z",
-    lower:
-      "M9-63C12-71 20-77 26-73C30-70 30-65 26-62C35-65 47-60 47-53C47-45 38-45 28-50C33-44 31-37 25-38C19-39 12-46 10-54z",
-    folds: "M13-62L26-62M13-58L28-50",
-    throat: [10, -66],
+    body: "M-7-36C-9-50-10-58-10-68C-11-80-2-84 4-79C5-73 6-68 9-65C13-73 22-78 28-72Q31-68 28-63C37-65 47-59 46-53C46-46 38-46 30-50C32-43 28-37 22-39C17-42 12-48 11-53L9-34z",
+    far: "M2-80C11-87 20-77 16-67L12-60L5-70z",
+    folds: "M14-62L27-63M14-57L29-50",
+    throat: [9, -66],
     stamens: [4, -98, 18, -96, 30, -86, 38, -75],
     style: "M9-68Q12-88 12-104M12-104L8-109M12-104L17-108",
   },
   hyssop: {
     calyx: "M-4-4C-10-12-11-32-10-44L-7-40L-4-54L-1-42L3-54L6-42L10-50C12-32 10-12 4-4z",
     ribs: "M-3-8Q-7-24-6-38M1-8V-38M3-8Q8-24 7-38",
-    upper: "M-6-44C-7-56-6-66-5-74C-10-86 0-95 7-88C14-95 23-86 18-76L14-64L7-44z",
-    mouth: "M6-72C6-80 11-84 16-80C17-76 15-70 6-72z",
-    lower:
-      "M12-72C19-78 25-76 26-71C36-76 46-68 43-58Q45-52 38-51Q34-45 30-51C24-50 22-55 23-60C16-58 11-64 12-72z",
-    throat: [11, -74],
+    body: "M-6-44C-7-58-6-68-6-76C-8-88 2-95 8-88C9-82 10-77 13-74C19-79 27-77 28-72C38-76 47-67 43-58Q45-51 38-51Q34-45 30-51C24-50 22-54 22-58C16-57 12-60 11-64L7-44z",
+    far: "M6-90C14-98 25-88 19-78L18-70L9-72z",
+    throat: [12, -74],
     stamens: [46, -90, 54, -82, 30, -107, 40, -103],
     style: "M11-74Q32-88 48-100M48-100L49-106M48-100L55-101",
   },
   "mountain-mint": {
     calyx: "M-4-4C-10-10-10-26-10-36L-6-31L-3-40L1-32L5-40L10-34C11-22 9-10 4-4z",
     ribs: "M-3-8Q-7-18-6-28M2-8Q6-18 4-28",
-    upper: "M-6-34C-7-46-7-52-8-60C-10-74 0-82 8-76C14-73 13-66 12-60L8-34z",
-    mouth: "M4-60C4-68 8-71 12-68C12-62 10-58 4-60z",
-    lower:
-      "M9-60C14-68 23-68 24-62C33-68 46-60 44-49C42-39 31-39 28-45C21-41 14-45 15-52C10-52 8-56 9-60z",
-    throat: [9, -63],
+    body: "M-6-34C-7-48-8-54-9-62C-10-75 0-81 6-75C7-69 8-66 11-63C17-70 24-69 27-64Q32-67 34-62C43-64 50-56 47-50C43-44 37-43 33-46Q32-40 26-42C20-44 17-48 15-51C12-50 10-45 8-34z",
+    far: "M5-76C13-80 17-70 15-62L11-56L6-68z",
+    folds: "M16-57L25-55",
+    throat: [10, -64],
     stamens: [2, -94, 14, -93, 26, -86, 36, -76],
-    style: "M8-66Q8-88 7-104M7-104L3-109M7-104L12-108",
+    style: "M9-66Q8-88 7-104M7-104L3-109M7-104L12-108",
+    spots: [34, -54],
   },
   // The lower lip is a boat, and the stamens lie in it.
   coleus: {
     calyx: "M-4-4C-12-8-12-20-10-28Q-4-37 2-30L8-38L10-26C11-16 8-8 4-4z",
     ribs: "M-3-8Q-7-16-6-24M2-8Q6-16 4-24",
-    upper: "M-5-28C-6-42-2-50 6-56C1-66 8-75 14-69C20-75 29-67 25-58L22-48C13-44 9-38 7-28z",
-    mouth: "M14-56C15-62 20-64 24-60C24-55 20-52 14-56z",
-    lower: "M17-57C30-66 58-66 68-50C70-42 64-38 58-40C46-30 26-30 17-46z",
-    throat: [20, -55],
-    stamens: [48, -56, 54, -52, 44, -50, 50, -46],
+    body: "M-5-28C-6-42-2-50 5-57C1-67 8-75 14-69Q16-62 20-58C34-60 54-62 68-52C71-44 66-38 58-39C46-29 26-30 16-46C11-42 9-36 7-28z",
+    far: "M11-69C20-78 29-68 25-59C38-68 60-66 68-51L20-50z",
+    throat: [19, -56],
+    stamens: [48, -63, 55, -60, 43, -60, 50, -58],
   },
   // A slender tube; the upper lip is narrow and bears two stamens far out, the lower one is bent back.
   "bee-balm": {
     calyx: "M-4-2C-7-14-8-34-7-46L-5-41L-3-49L0-42L3-49L5-41L7-46C8-32 7-14 4-2z",
     ribs: "M-2-6Q-5-22-4-38M2-6Q5-22 4-38",
-    upper: "M-4-42C-6-62-5-74-3-86C-1-102 9-118 24-127C19-115 15-105 15-94L13-84C9-76 6-60 5-42z",
-    mouth: "M8-84C8-92 11-100 16-106C14-98 14-90 13-84z",
-    lower:
-      "M9-90C20-95 33-89 39-76C41-69 37-67 34-70Q35-63 30-64Q28-64 28-70C25-66 22-69 24-74C20-80 14-81 9-80z",
-    throat: [12, -100],
+    body: "M-4-42C-6-62-5-74-3-86C-1-102 9-118 24-127C17-115 11-106 10-95Q10-91 13-89C23-93 34-87 39-76C41-69 37-67 34-70Q35-63 30-64Q27-65 27-70C24-66 21-69 22-74C18-79 14-78 12-76C9-70 6-58 5-42z",
+    far: "M23-126C22-114 17-106 20-91L11-86L9-98z",
+    throat: [10, -94],
     stamens: [30, -138, 38, -130],
     style: "M20-122Q30-144 40-146M40-146L44-151M40-146L46-144",
   },
@@ -144,37 +130,30 @@ const lips: Record<Kind, Lips> = {
   "obedient-plant": {
     calyx: "M-4-2C-14-6-13-18-12-26L-7-19L-3-29L1-20L6-28L9-19L13-24C13-14 12-6 4-2z",
     ribs: "M-3-4Q-8-10-7-16M2-4Q6-10 5-16",
-    upper:
-      "M-6-18C-9-34-18-50-20-66C-22-82-14-95 0-98C10-100 23-99 28-93C29-89 24-87 19-85L16-70C13-54 10-34 7-18z",
-    mouth: "M7-74C8-84 14-91 25-90C20-86 18-80 18-72C14-69 9-70 7-74z",
-    lower:
-      "M11-72C16-77 24-76 26-72C33-76 41-72 38-66C43-64 41-56 35-57C31-51 24-52 22-57C15-54 11-60 12-66z",
-    folds: "M26-72Q25-66 20-63M38-66Q32-66 28-63",
-    throat: [8, -72],
-    stamens: [21, -90, 24, -87, 15, -88, 18, -84],
-    style: "M10-72Q14-92 27-92",
+    body: "M-6-18C-9-34-18-50-20-66C-22-84-13-97 2-99C11-100 22-97 24-90C19-88 15-82 14-74Q14-71 16-69C19-75 26-75 27-70C34-75 42-70 39-64C43-60 40-53 34-55C30-50 23-52 21-57C16-54 13-50 13-46C11-36 9-26 7-18z",
+    far: "M20-94C30-96 34-90 28-85C23-80 24-74 27-68L15-62L12-82z",
+    folds: "M27-70Q25-64 20-62M38-64Q32-64 28-61",
+    throat: [15, -70],
+    stamens: [28, -90, 30, -85, 21, -84, 24, -79],
+    style: "M15-72Q15-93 29-93",
   },
   // A long tube out of a colored bell, and short lips.
   "scarlet-sage": {
     calyx: "M-4-4C-18-12-19-34-16-50L-8-43L-2-54L5-44L15-52C18-34 15-12 4-4z",
     ribs: "M-3-8Q-11-24-9-40M0-8V-44M3-8Q10-24 8-40",
-    upper:
-      "M-7-40C-8-62-8-80-5-96C-3-114 8-128 24-129C31-129 33-123 29-118C22-113 17-106 15-98C12-84 9-60 8-40z",
-    mouth: "M8-98C9-109 15-117 26-119C20-112 16-104 15-96C13-93 9-94 8-98z",
-    lower: "M9-95C14-101 22-99 25-94C32-96 37-88 32-83C30-75 22-74 19-79C14-77 9-82 10-88z",
-    throat: [12, -98],
-    stamens: [26, -122, 31, -117],
+    body: "M-7-40C-8-62-8-80-5-96C-3-114 8-128 23-129C29-129 31-124 27-120C19-114 13-106 12-96Q12-93 14-91C18-97 24-96 26-91C33-93 37-86 32-81C29-74 22-74 19-78C15-77 13-74 12-70C10-62 9-52 8-40z",
+    far: "M24-125C25-114 18-106 22-92L13-86L11-104z",
+    throat: [13, -94],
+    stamens: [32, -121, 27, -114],
     style: "M24-128Q35-138 41-133M36-135L41-140",
   },
   // A slender bent tube and a limb of four unequal lobes; what is in it does not show.
   lantana: {
     calyx: "M-3-2C-8-5-8-12-7-18Q0-22 7-18C8-12 8-5 3-2z",
     ribs: "M-2-4Q-4-10-3-15M2-4Q4-10 3-15",
-    upper: "M-3-14C-4-34-12-52-10-70C-9-80-7-86-5-92L8-90C7-82 3-76 2-68C0-52 4-34 3-14z",
-    mouth: "M-3-93C-2-98 8-98 9-93C8-88-2-88-3-93z",
-    lower:
-      "M3-101C-7-113-25-117-33-109C-37-99-27-92-15-93C-17-84-7-77 3-82C11-74 26-77 25-87C37-86 45-95 40-104C31-112 13-109 3-101z",
-    folds: "M-4-93L-15-93M3-88L3-82M10-92L25-87M3-98V-101",
+    body: "M-3-14C-4-34-12-52-10-70C-10-76-8-81-5-85C-13-81-17-86-15-93C-27-92-37-99-33-109C-25-117-7-113 3-101C13-109 31-112 40-104C45-95 37-86 25-87C26-77 14-75 7-80C3-76 2-72 2-68C0-52 4-34 3-14z",
+    far: "",
+    folds: "M-3-94L-14-93M3-91L4-80M9-93L24-87M3-97V-101M-2-93C-2-97 7-97 8-93C7-89-2-89-2-93",
     throat: [3, -92],
     stamens: [],
   },
@@ -182,14 +161,16 @@ const lips: Record<Kind, Lips> = {
   turtlehead: {
     calyx: "M-4-2C-18-4-19-18-14-26Q-8-24-5-16Q-2-26 4-27Q8-22 7-15Q10-22 15-23C20-14 16-4 4-2z",
     ribs: "M-5-6Q-10-12-11-18M3-6Q4-12 3-20",
-    upper:
-      "M-8-18C-20-38-26-64-18-84C-8-108 26-110 42-88C45-82 42-78 37-78L30-76C38-76 44-70 41-64C38-56 26-56 17-58C15-42 12-28 8-18z",
-    mouth: "M-6-26C-14-46-17-66-11-80C-4-94 18-96 30-84L14-72L11-58C11-44 8-32 5-24z",
-    lower: "M11-62C17-72 29-76 38-71C44-66 40-57 32-56C24-54 16-55 11-62z",
-    folds: "M18-66L22-70M24-66L28-70M30-65L34-69M-1-26Q-5-38-2-50",
-    throat: [0, -30],
-    stamens: [-6, -78, 3, -83, -2, -68, 8, -72],
-    style: "M1-28Q-14-72 2-91Q14-96 27-87",
+    body: "M-8-18C-20-38-26-64-18-84C-8-108 26-110 42-90C46-84 43-78 37-79C30-80 25-78 22-74C30-78 41-76 44-70C45-61 36-57 27-57C21-50 14-34 8-18z",
+    far: "",
+    folds: "M27-71L28-65M32-73L33-66M37-73L37-67",
+    throat: [0, -24],
+    stamens: [-7, -80, 2, -85, -2, -70, 8, -74],
+    style: "M1-26Q-14-74 4-93Q16-97 30-89",
+    cut: {
+      window: "M-5-24C-14-44-18-66-12-80C-4-96 18-98 32-87C24-85 18-80 16-73C18-62 12-44 5-24z",
+      barren: "M2-24Q7-38 5-50",
+    },
   },
 };
 
@@ -199,7 +180,7 @@ export function lippedFlower(
   kind: Kind,
   { color, calyx, anther, spots }: { color: Tint; calyx: Tint; anther: Tint; spots?: Tint },
 ): string {
-  const { ribs, upper, mouth, lower, folds, throat, stamens, style, ...it } = lips[kind];
+  const { ribs, body, far, folds, throat, stamens, style, cut, ...it } = lips[kind];
   const at = ([x, y]: Point): Point => [x / printed, y / printed];
   const [threads, anthers, dots] = [pen(), pen(), pen()];
   const [x0, y0] = at(throat);
@@ -208,33 +189,34 @@ export function lippedFlower(
     threads.move(x0, y0).quad((x0 + x) / 2 - 6, (y0 + y) / 2 - 8, x, y);
     anthers.mark(x, y);
   }
-  if (spots)
-    for (const p of [
-      [28, -62],
-      [36, -62],
-      [32, -54],
-      [40, -55],
-    ] as const)
-      dots.mark(...at(p));
+  const [x, y] = it.spots ?? [0, 0];
+  for (const [dx, dy] of [
+    [-6, -3],
+    [2, -4],
+    [-2, 4],
+    [7, 3],
+  ] as const)
+    if (spots && it.spots) dots.mark(...at([x + dx, y + dy]));
   const inside =
-    sheet.fill(mouth, kind === "turtlehead" ? color.pale : color.line) +
     (style ? sheet.line(style, color.rim, 2.5) : "") +
     sheet.line(threads, color.rim, 3.4) +
     sheet.line(threads, color.pale, 1.8) +
-    sheet.line(anthers, anther.rim, 12) +
-    sheet.line(anthers, anther.wash, 8);
+    // Wool clothes a turtlehead's anthers.
+    (cut ? sheet.line(anthers, color.rim, 17) + sheet.line(anthers, color.pale, 14) : "") +
+    sheet.line(anthers, anther.rim, cut ? 9 : 12) +
+    sheet.line(anthers, anther.wash, cut ? 6 : 8);
+  const walls = sheet.bound(body, color.wash, color.rim, 2.2);
   return (
     sheet.line(pen().lines([0, -12], [-2, 20]), calyx.rim, 6) +
-    // Tube and lips are one: filled again, they have no seam.
-    sheet.bound(lower, color.wash, color.rim, 4) +
-    sheet.bound(upper, color.wash, color.rim, 4) +
-    sheet.fill(lower, color.wash) +
-    sheet.fill(upper, color.wash) +
-    (kind === "turtlehead" ? inside : "") +
-    (kind === "turtlehead" ? sheet.bound(lower, color.wash, color.rim, 2) : "") +
+    (far ? sheet.bound(far, blend(color.wash, color.shade, 0.8), color.rim, 2) : "") +
+    (cut
+      ? walls +
+        sheet.bound(cut.window, color.pale, color.line, 1.8) +
+        sheet.line(cut.barren, greens.green.rim, 4.5) +
+        inside
+      : inside + walls) +
     (folds ? sheet.line(folds, color.line, 1.8) : "") +
-    sheet.line(dots, (spots ?? color).shade, 8) +
-    (kind === "turtlehead" ? "" : inside) +
+    sheet.line(dots, (spots ?? color).shade, 7) +
     sheet.bound(it.calyx, calyx.wash, calyx.rim, 2.2) +
     sheet.line(ribs, calyx.line, 1.8)
   );

@@ -7,7 +7,7 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 export const stalk = (sheet: Sheet, d: Trace, { wash, rim } = greens.green) =>
   sheet.line(d, rim, 11) + sheet.line(d, wash, 6.5);
 
-/** A capsule open in boats at these angles, each with its seeds in two rows: a violet's three, a million bells' two. */
+/** A capsule open in boats at these angles, each with its seeds in two rows, as a violet's three. */
 export function boats(sheet: Sheet, angles: readonly number[]): string {
   const [green, ripe] = [greens.green, hues.tan];
   const hub: Point = [0, 34];
@@ -31,6 +31,33 @@ export function boats(sheet: Sheet, angles: readonly number[]): string {
     sheet.bound(inner, ripe.pale, ripe.line, 1.8) +
     sheet.line(seeds, hues.brown.rim, 14) +
     sheet.line(seeds, hues.brown.wash, 10)
+  );
+}
+
+/** A million bells' capsule, parted in two valves round a thick middle that bears minute seeds, in five sepals. */
+export function placentaBetween(sheet: Sheet): string {
+  const [green, ripe] = [greens.green, hues.tan];
+  const [behind, before, valves, middle, seeds] = [pen(), pen(), pen(), pen(), pen()];
+  for (const a of [-52, 52, 0]) behind.leaf(0, 62, a, a ? 128 : 150, 13, a * 0.2);
+  for (const a of [-26, 26]) before.leaf(0, 64, a, 112, 13, a * -0.4);
+  for (const k of [-1, 1])
+    valves
+      .move(0, 60)
+      .cubic(k * 66, 52, k * 70, -30, k * 46, -74)
+      .quad(k * 34, -10, 0, 60)
+      .close();
+  middle.move(0, 60).cubic(-44, 30, -34, -42, 0, -52).cubic(34, -42, 44, 30, 0, 60).close();
+  for (let i = 0; i < 44; i++) {
+    const [a, k] = [i * 2.4, Math.sqrt((i + 0.5) / 44)];
+    seeds.mark(Math.sin(a) * 24 * k, 2 + Math.cos(a) * 44 * k);
+  }
+  return (
+    stalk(sheet, pen().move(6, 124).quad(2, 90, 0, 60)) +
+    sheet.bound(behind, green.wash, green.rim, 2) +
+    sheet.bound(middle, ripe.pale, ripe.rim, 2) +
+    sheet.line(seeds, hues.brown.rim, 6) +
+    sheet.bound(valves, ripe.wash, ripe.rim, 2.4) +
+    sheet.bound(before, green.wash, green.rim, 2)
   );
 }
 

@@ -124,7 +124,7 @@ function branch(
   if (b.tufted)
     return (
       sheet.line(threads, thread.shade, 2) +
-      sheet.bound(far, heart.pale, color.shade, 1) +
+      sheet.bound(far, blend(color.wash, heart.pale, 0.3), color.shade, 1) +
       sheet.bound(near, blend(color.wash, heart.wash, 0.4), color.shade, 1)
     );
   if (b === panicleBuilds.panicle)

@@ -8,12 +8,17 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 
+const isEyed = ({ center }: Flower) => center?.kind === "eye";
+/** Five petals overlap, so that their eye is one ring round the throat. */
+const isRinged = (flower: Flower) =>
+  isEyed(flower) && flower.petals === 5 && flower.poise === "flat" && !flower.double;
+
 /** What is painted on a petal. */
 export function marksOf(sheet: Sheet, flower: Flower, large: boolean) {
   const { markings, center } = flower;
   return (s: Surface, from: number, to: number): string => {
     let out = "";
-    if (center && (center.kind === "eye" || center.kind === "throat") && from < 0.1)
+    if (center && (center.kind === "throat" || isEyed(flower)) && !isRinged(flower) && from < 0.1)
       out += sheet.fill(
         strip(s, -0.85, 0.85, 0, center.kind === "eye" ? 0.3 : 0.38, 4),
         hues[center.color].wash,
@@ -102,8 +107,20 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
   else if (center?.kind === "crown" || center?.kind === "boss") {
     const t = hues[center.color];
     const top = project(view, [0, 0, radius * 0.18]);
-    const ball = pen().ellipse(...top, radius * 0.13, radius * 0.12);
-    out.push({ near: radius * 0.5, draw: sheet.bound(ball, t.wash, contour, 2) });
+    // A bloodroot's is a pod under a stigma of two lobes.
+    const isPod = flower.petals === 8;
+    const ball = isPod
+      ? pen().leaf(...foot, 6, radius * 0.3, radius * 0.11)
+      : pen().ellipse(...top, radius * 0.13, radius * 0.12);
+    const stigma = pen()
+      .mark(top[0] - 4, top[1] - 6)
+      .mark(top[0] + 8, top[1] - 6);
+    out.push({
+      near: radius * 0.5,
+      draw:
+        sheet.bound(ball, t.wash, contour, 2) +
+        (isPod ? sheet.line(stigma, contour, 11) + sheet.line(stigma, t.pale, 8) : ""),
+    });
   }
   if (!stamens) return out;
   const t = hues[stamens.color];
@@ -172,6 +189,15 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
 export function middle(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: number): Layer[] {
   const { center, stamens } = flower;
   const layers = stamensOf(sheet, r, flower, view, radius);
+  if (center && isRinged(flower) && view.tilt < 70) {
+    const broad = radius * 0.24;
+    const ring = pen().ellipse(
+      ...project(view, [0, 0, 2]),
+      broad,
+      broad * Math.cos(radians(view.tilt)),
+    );
+    layers.push({ near: radius * 0.35, draw: sheet.fill(ring, hues[center.color].wash) });
+  }
   if (center && ["eye", "throat"].includes(center.kind) && view.tilt < 70 && !stamens)
     layers.push({
       near: radius,

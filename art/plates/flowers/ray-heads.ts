@@ -185,12 +185,15 @@ export function head(
             .map((layer) => ({ ...layer, near: layer.near + (isBehind ? -i : i) * radius })),
         );
   const middle = hues[flower.center?.color ?? "gold"];
+  // A sneezeweed's middle is a ball.
+  const isBall = cone && figure.stem.shape === "winged";
   const shape: Disc = {
     radius: core,
-    height: core * (cone ? 0.95 : 0.42),
+    height: core * (isBall ? 1.15 : cone ? 0.95 : 0.42),
+    ...(isBall ? { foot: core * 0.35 } : {}),
     florets: radius > 150 ? 72 : 32,
     size: radius > 120 ? 5 : 3.5,
-    bristle: cone ? core * 0.11 : 0,
+    bristle: cone && !isBall ? core * 0.11 : 0,
   };
   // From behind, its own rays hide it.
   if (!isBehind)

@@ -108,6 +108,24 @@ const slender: Build = {
   wall: builds.funnel.wall.map(([x, y]): Point => [x * 0.5 + 5, y]),
 };
 
+/** A foxglove's is a wide thimble with hardly a lobe, its stamens grown to the foot of its wall. */
+const thimble: Build = {
+  wall: [
+    [10, 0],
+    [26, -18],
+    [44, -70],
+    [50, -140],
+  ],
+  edge: [
+    [50, -140],
+    [54, -150],
+    [64, -156],
+  ],
+  petals: { long: 26, rise: 50, broad: 2.4 },
+  anthers: { high: 118, wide: 24 },
+  from: 10,
+};
+
 /** A morning glory's is long, and widens evenly. */
 const widening: Build = {
   ...builds.funnel,
@@ -201,13 +219,18 @@ export function buildOf(
     // A barrenwort's stamens lie close round the pistil.
     return { ...build, anthers: { high: 56, wide: 14 } };
   if (form === "dish" && stamens === 6 && flower?.stamens?.kind === "long")
-    return { ...build, anthers: { high: 92, wide: 58 } };
+    return {
+      ...build,
+      petals: { long: 150, rise: 42 },
+      anthers: { high: 84, wide: 56 },
+    };
   // Of small flowers the stamens are longer than the petals.
   if (form === "dish" && stamens > 9 && (flower?.sizeInches ?? 1) < 0.4)
     return { ...build, petals: { ...build.petals, long: 92 }, anthers: { high: 84, wide: 60 } };
   if (form === "bell" && sepals === "bracts") return hanging;
   if (form === "bell" && ovary === "half-inferior")
     return { ...build, petals: { long: 44, rise: 58 }, anthers: { high: 134, wide: 34 } };
+  if (form === "tube" && flower?.center?.kind === "throat") return thimble;
   if (form === "funnel") {
     if (ovary === "nutlets") return slender;
     if (ovaryShape === "long") return trumpet;

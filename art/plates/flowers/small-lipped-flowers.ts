@@ -82,29 +82,29 @@ export function smallLipped(
       .close();
     return sheet.bound(bud, color.wash, color.rim, 1.8) + cupped;
   }
-  // The tube ends in its upper lip; the lower one hangs before its mouth.
-  const tube = pen()
+  // Tube and lips are one, which turns in between the lips to its mouth.
+  const body = pen()
     .move(...u(-0.09, 0.36))
     .quad(...u(-0.1, 0.56), ...u(-0.12, 0.72));
   if (isHooded)
-    tube
+    body
       .cubic(...u(-0.2, 1.08), ...u(0.06, 1.28), ...u(0.32, 1.1))
-      .cubic(...u(0.2, 1.06), ...u(0.1, 0.98), ...u(0.16, 0.76));
+      .cubic(...u(0.2, 1.06), ...u(0.1, 0.98), ...u(0.14, 0.78));
   else
-    tube
-      .cubic(...u(-0.22, 0.94), ...u(-0.1, 1.1), ...u(0.08, 1.08))
-      .line(u(0.12, 1.02))
-      .cubic(...u(0.26, 1.06), ...u(0.28, 0.92), ...u(0.18, 0.78));
-  tube.quad(...u(0.14, 0.56), ...u(0.09, 0.36)).close();
-  const lower = pen()
-    .move(...u(0.1, 0.62))
-    .quad(...u(0.14, 0.76), ...u(0.3, 0.76))
-    .cubic(...u(0.38, 0.86), ...u(0.54, 0.8), ...u(0.5, 0.66))
+    body
+      .cubic(...u(-0.22, 0.94), ...u(-0.1, 1.12), ...u(0.1, 1.06))
+      .cubic(...u(0.14, 0.98), ...u(0.08, 0.88), ...u(0.14, 0.78));
+  body
+    .cubic(...u(0.22, 0.86), ...u(0.3, 0.86), ...u(0.34, 0.8))
+    .cubic(...u(0.46, 0.84), ...u(0.54, 0.76), ...u(0.5, 0.66))
     .cubic(...u(0.7, 0.62), ...u(0.72, 0.42), ...u(0.57, 0.38))
-    .quad(...u(0.52, 0.36), ...u(0.5, 0.43))
-    .quad(...u(0.4, 0.3), ...u(0.36, 0.5))
-    .cubic(...u(0.3, 0.32), ...u(0.14, 0.36), ...u(0.19, 0.55))
-    .quad(...u(0.13, 0.55), ...u(0.1, 0.62))
+    .quad(...u(0.44, 0.3), ...u(0.36, 0.46))
+    .cubic(...u(0.22, 0.38), ...u(0.12, 0.5), ...u(0.09, 0.36))
+    .close();
+  const far = pen()
+    .move(...(isHooded ? u(0.3, 1.09) : u(0.1, 1.05)))
+    .quad(...u(isHooded ? 0.2 : 0.3, 0.98), ...u(0.3, 0.8))
+    .line(u(0.12, 0.74))
     .close();
   const style = pen()
     .move(...u(0.24, 1.1))
@@ -119,8 +119,8 @@ export function smallLipped(
   return (
     (anther ? sheet.line(threads, color.line, 1.8) + sheet.line(ends, anther.wash, 4.5) : "") +
     (isHooded ? sheet.line(style, color.rim, 2) : "") +
-    sheet.bound(tube, color.wash, color.rim, 1.8) +
-    sheet.bound(lower, blend(color.wash, color.shade, 0.5), color.rim, 1.8) +
+    sheet.bound(far, color.shade, color.rim, 1.8) +
+    sheet.bound(body, color.wash, color.rim, 1.8) +
     cupped
   );
 }

@@ -146,31 +146,46 @@ export function lobelia(sheet: Sheet, _: Rand, flower: Flower, size: number, col
   );
 }
 
-/** A shell of bells of Ireland from the side, its foot at 0, 0: what is seen of its inside, and the flower's lips in it. */
+/** A shell of bells of Ireland from the side, its foot at 0, 0, and what is seen of its inside. */
 export const shellSide = (sheet: Sheet, color: Tint): string =>
   sheet.bound("M-25-38C-22-54 22-54 25-38Q0-30-25-38z", color.shade, color.rim, 1.6) +
-  sheet.bound("M-2-37C-7-46 1-48 1-40Q5-45 6-37z", hues.white.wash, color.rim, 1.2) +
   sheet.bound("M-3 0C-4-14-22-26-25-38Q0-31 25-38C22-26 4-14 3 0z", color.wash, color.rim, 1.9) +
   sheet.line("M-1-6Q-9-20-12-33M2-6Q9-20 12-33", color.line, 1.4);
 
 /** A shell of bells of Ireland, seen into: five points on its rim, a net of veins, a hooded flower with a lobed lip. */
 export function shellFace(sheet: Sheet, size: number, color: Tint): string {
-  const [rim, veins, lips, stamens] = [pen(), pen(), pen(), pen()];
+  const [rim, veins, stamens] = [pen(), pen(), pen()];
   const at = (a: number, k: number) => toward([0, 0], a, size * k);
+  const u = (x: number, y: number): Point => [x * size, y * size];
   rim.move(...at(0, 1.1));
   for (const a of steps(5, 72, 360)) {
     rim.quad(...at(a - 48, 1.06), ...at(a - 36, 0.98)).quad(...at(a - 24, 1.06), ...at(a, 1.1));
     for (const k of [-54, -30, -6]) veins.lines(at(a + k, 0.4), at(a + k, 0.84));
   }
-  for (const a of [150, 210, 180]) lips.leaf(0, 0, a, size * 0.52, size * 0.26);
-  lips.leaf(0, size * 0.12, 0, size * 0.66, size * 0.46);
-  for (const a of [-14, -5, 5, 14]) stamens.lines([0, 0], at(a, 0.3));
+  // Under a hood its stamens, under them a lip of three lobes, in one.
+  const hood = pen()
+    .move(...u(-0.18, 0.04))
+    .cubic(...u(-0.4, -0.34), ...u(-0.12, -0.5), ...u(0, -0.5))
+    .cubic(...u(0.12, -0.5), ...u(0.4, -0.34), ...u(0.18, 0.04))
+    .quad(...u(0, -0.2), ...u(-0.18, 0.04))
+    .close();
+  const lip = pen()
+    .move(...u(-0.18, 0.04))
+    .cubic(...u(-0.42, 0.02), ...u(-0.4, 0.34), ...u(-0.16, 0.3))
+    .cubic(...u(-0.3, 0.6), ...u(0.3, 0.6), ...u(0.16, 0.3))
+    .cubic(...u(0.4, 0.34), ...u(0.42, 0.02), ...u(0.18, 0.04))
+    .quad(...u(0, 0.18), ...u(-0.18, 0.04))
+    .close();
+  for (const x of [-0.1, -0.035, 0.035, 0.1]) stamens.lines(u(x * 0.5, 0.08), u(x, -0.05));
+  const weight = size > 60 ? 2 : 1.2;
   return (
     sheet.bound(rim.close(), color.wash, color.rim, 2) +
     sheet.line(veins, color.pale, 2) +
-    sheet.bound(pen().ellipse(0, size * 0.04, size * 0.42), color.shade, color.line, 1.4) +
-    sheet.bound(lips, hues.white.wash, color.rim, size > 60 ? 2 : 1.2) +
-    sheet.line(stamens, hues.tan.rim, 2.4)
+    sheet.bound(pen().ellipse(0, size * 0.04, size * 0.5), color.shade, color.line, 1.4) +
+    sheet.fill(pen().ellipse(0, size * 0.02, size * 0.16, size * 0.14), color.line) +
+    sheet.bound(hood, hues.white.wash, color.rim, weight) +
+    sheet.line(stamens, hues.tan.pale, size * 0.05) +
+    sheet.bound(lip, hues.white.wash, color.rim, weight)
   );
 }
 
@@ -178,8 +193,44 @@ export const isMallow = ({ stamens, symmetry }: Flower) =>
   stamens?.kind === "column" && symmetry === "radial";
 
 /** The second, outer calyx of a mallow: narrow bracts round the foot of its cup, which looks so many degrees to the right. */
-export function epicalyx(d: Trace, foot: Point, turn: number, size: number): void {
+function epicalyx(d: Trace, foot: Point, turn: number, size: number): void {
   for (const k of [-54, -30, 30, 54]) d.leaf(...foot, turn + k, size * 0.52, size * 0.09, k * 0.1);
+}
+
+/** A bowl of joined petals from the side, looking to the right, seen a little into, in its calyx: a hollyhock's, an angelonia's. */
+export function cupInCalyx(sheet: Sheet, flower: Flower, size: number, color: Tint): string {
+  const u = (x: number, y: number): Point => [x * size, y * size];
+  const within = pen()
+    .move(...u(0.02, -0.9))
+    .cubic(...u(0.3, -1.02), ...u(0.44, -0.66), ...u(0.38, -0.44))
+    .cubic(...u(0.56, -0.2), ...u(0.56, 0.2), ...u(0.38, 0.44))
+    .cubic(...u(0.44, 0.66), ...u(0.3, 1.02), ...u(0.02, 0.9))
+    .close();
+  const bowl = pen()
+    .move(...u(-0.42, -0.12))
+    .cubic(...u(-0.34, -0.5), ...u(-0.2, -0.86), ...u(0, -0.92))
+    .cubic(...u(0.2, -0.9), ...u(0.24, -0.6), ...u(0.12, -0.42))
+    .cubic(...u(0.34, -0.24), ...u(0.34, 0.24), ...u(0.12, 0.42))
+    .cubic(...u(0.24, 0.6), ...u(0.2, 0.9), ...u(0, 0.92))
+    .cubic(...u(-0.2, 0.86), ...u(-0.34, 0.5), ...u(-0.42, 0.12))
+    .close();
+  const edges = pen();
+  for (const k of [-1, 1]) edges.lines(u(-0.34, k * 0.1), u(0.12, k * 0.42));
+  for (const k of [-0.66, -0.44, -0.16, 0.16, 0.44, 0.66]) edges.lines(u(-0.3, k * 0.4), u(0, k));
+  const cup = pen()
+    .move(...u(-0.56, -0.06))
+    .quad(...u(-0.54, -0.3), ...u(-0.2, -0.5))
+    .line(u(-0.28, -0.16), u(-0.08, 0), u(-0.28, 0.16), u(-0.2, 0.5))
+    .quad(...u(-0.54, 0.3), ...u(-0.56, 0.06))
+    .close();
+  if (isMallow(flower)) epicalyx(cup, u(-0.56, 0), 90, size * 0.7);
+  const green = flower.outside ? hues[flower.outside] : greens.green;
+  return (
+    sheet.bound(within, color.pale, color.rim, 1.7) +
+    sheet.bound(bowl, color.wash, color.rim, 1.7) +
+    sheet.line(edges, color.line, 1.4) +
+    sheet.bound(cup, green.wash, green.rim, 1.6)
+  );
 }
 
 /** A mallow's bud, in both its calyces. */
@@ -190,14 +241,16 @@ export function calyxOfBud(sheet: Sheet, size: number): string {
   return sheet.bound(cup, greens.green.wash, greens.green.rim, 1.6);
 }
 
-/** A mallow's fruit: flat segments in a ring, like a wheel of cheese, in its calyx. */
+/** A mallow's fruit: flat segments in a ring, like a wheel of cheese, in its calyx and the narrower bracts outside it. */
 export function wheel(sheet: Sheet): string {
-  const [calyx, rays] = [pen(), pen()];
-  for (const a of steps(5, 0, 288)) calyx.leaf(...toward([0, 0], a, 30), a, 92, 34);
+  const [calyx, bracts, rays] = [pen(), pen(), pen()];
+  for (const a of steps(5, 0, 288)) calyx.leaf(...toward([0, 0], a, 10), a, 124, 62);
+  for (const a of steps(7, 18, 327)) bracts.leaf(...toward([0, 0], a, 40), a, 70, 15);
   for (const a of steps(22, 0, 343))
     rays.move(...toward([0, 0], a, 24)).line(toward([0, 0], a, 66));
   const t = hues.tan;
   return (
+    sheet.bound(bracts, greens.green.shade, contour, 2) +
     sheet.bound(calyx, greens.green.wash, contour, 2.4) +
     sheet.bound(pen().ellipse(0, 0, 70), t.wash, t.rim, 2.6) +
     sheet.line(rays, t.line, 2) +

@@ -49,14 +49,14 @@ function styledHead(sheet: Sheet, t: Tint, isOpen: boolean): string {
       (i % 2 ? front : back)
         .move(a * 0.05, -14)
         .quad(...toward([0, -16], a * 0.5, 22), ...toward([0, -14], a, i % 2 ? 36 : 43));
-  const cup = blend(greens.green.wash, t.shade, isOpen ? 0.5 : 0.35);
+  const cup = isOpen ? blend(greens.green.wash, t.shade, 0.5) : greens.green.wash;
   scales.leaf(0, 2, 0, isOpen ? 26 : 30, isOpen ? 8 : 11);
   for (const k of [-1, 1]) scales.leaf(0, 3, k * 16, 19, 5);
   return (
     sheet.line(back, t.shade, 3) +
     sheet.bound(scales, cup, t.rim, 1.6) +
     sheet.line(front, t.wash, 3) +
-    (isOpen ? "" : sheet.fill(pen().leaf(0, -20, 0, 14, 5), t.wash))
+    (isOpen ? "" : sheet.fill(pen().leaf(0, -14, 0, 18, 7), t.wash))
   );
 }
 
@@ -131,13 +131,16 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
     const run = isStyled
       ? // Long below, and shorter with each up to the bracts of the spike.
         { count: 19, from: 0.02, to: 0.56, length: (t: number) => 330 - 520 * t, spread: 40 }
-      : {
-          count: 4,
-          from: mound ? 0.06 : 0.1,
-          to: mound ? 0.42 : 0.52,
-          length: (t: number) => (mound ? 170 : 212) * (1 - 0.8 * t),
-          spread: 48,
-        };
+      : mound && figure.leaf.shape === "egg"
+        ? // A catmint's are small, in pairs up the whole stem.
+          { count: 5, from: 0.08, to: 0.6, length: (t: number) => 110 - 70 * t, spread: 62 }
+        : {
+            count: 4,
+            from: mound ? 0.06 : 0.1,
+            to: mound ? 0.42 : 0.52,
+            length: (t: number) => (mound ? 170 : 212) * (1 - 0.8 * t),
+            spread: 48,
+          };
     stems +=
       leafy(sheet, c, figure, run, { weight: 2.2 }, i) +
       stem(sheet, c, mound ? 9 : 13, axisTip, green, 4);

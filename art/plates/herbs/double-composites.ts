@@ -54,7 +54,9 @@ function doubleBlossom(
   if (stage === "turned") {
     // From the side: its rays rise row before row, the lowest spread, over the cup and the stalk.
     for (const [row, high] of (ball ? [1.06, 0.92, 0.7, 0.46] : [0.78, 0.6, 0.38]).entries())
-      for (const k of steps(7 - (row % 2), -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a)))
+      for (const k of steps((ball ? 7 : Math.max(7, Math.round(n * 0.6))) - (row % 2), -1, 1).sort(
+        (a, b) => Math.abs(b) - Math.abs(a),
+      ))
         out += sheet.put(rays[row % 2 ? 0 : 1] ?? "", [k * 6, -30], within(r, 0.9, 0.98), {
           turn: k * (ball ? 100 : 88),
           tall: high + (0.94 - high) * Math.abs(k) ** 1.6,

@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { blend, hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, brush, type Curve, radians, shoot, steps } from "#art/pen/curve.ts";
+import { angleAt, brush, type Curve, shoot, steps, through, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import { type LeafLook, leaf } from "#art/pen/leaf.ts";
 import type { HalfOutline } from "#art/pen/leaf-shapes.ts";
@@ -111,7 +111,7 @@ function feltedPinna(sheet: Sheet, t: Tint): string {
 /** What a fertile pinna bears on its back: round heaps in two rows, or a maidenhair's folded edge. */
 function sori(sheet: Sheet, isFolded: boolean): string {
   const d = pen();
-  if (isFolded) for (const [x, y] of flaps) d.lines([x, y + 5], [x + 2, y - 5]);
+  if (isFolded) for (const [x, y] of flaps) d.lines([x + 5, y + 4], [x + 7, y - 6]);
   else
     for (const k of steps(9, 0.24, 0.86))
       d.mark(-4.6 * (1.14 - k), -100 * k - 2).mark(4.6 * (1.14 - k), -100 * k + 3);
@@ -125,12 +125,12 @@ function sori(sheet: Sheet, isFolded: boolean): string {
 const outlineOf = (frond: Frond) => (t: number) =>
   frond.fertile === "separate"
     ? // Narrowing far down, as an ostrich plume does, and rounded to a tip.
-      Math.min(1, 0.12 + t * 1.4) * (1 - t ** 3.6) ** 0.8 + 0.03
+      Math.min(1, 0.12 + t * 1.4) * (1 - t ** 3.6) ** 0.8 + 0.09
     : Math.min(1, 0.72 + t * 1.2) * (1 - t ** 2.2) + 0.04;
 
-function rachis(sheet: Sheet, c: Curve, w: number, t: Tint): string {
+function rachis(sheet: Sheet, c: Curve, w: number, t: Tint, tip = w / 4): string {
   return sheet.bound(
-    brush(c, (k) => w * (1 - 0.75 * k), 5),
+    brush(c, (k) => w + (tip - w) * k, 5),
     t.wash,
     t.rim,
     2,
@@ -159,58 +159,59 @@ function frondAlong(
   for (const [i, k] of steps(n, 1, 0).entries()) {
     const at = low + (1 - low) * (1 - (1 - k) ** 1.12) * 0.985;
     const fertile = frond.fertile === "tip" && k > 0.7;
-    const size = breadth * shape(k) * (fertile ? 0.62 : 1) * (1 + 0.05 * Math.sin(i * 2.7));
+    const size =
+      breadth *
+      Math.max(isFine ? 0.4 : 0, shape(k)) *
+      (fertile ? 0.62 : 1) *
+      (1 + 0.05 * Math.sin(i * 2.7));
     for (const side of [-1, 1] as const)
       out += sheet.put(fertile ? felted : id, c.at(at + side * 0.006), size / 100, {
         turn: angleAt(c, at) + side * (80 - 34 * k ** 2),
         flip: side < 0,
       });
   }
+  // A maidenhair's pinna ends in a pinnule, as it has them beside.
+  if (isFine) out += sheet.put(id, c.at(0.97), breadth / 280, { turn: angleAt(c, 1) });
   return out;
 }
 
 /** A young frond still rolled up. */
 function crozier(sheet: Sheet, foot: Point, high: number, t: Tint, isSlender = false): string {
-  const neck = shoot(foot, 14, 20, high);
+  const neck = shoot(foot, 14, 4, high);
   const [x, y] = neck.at(1);
-  const coil: Point[] = [[x, y]];
-  for (let a = 0; a < 620; a += 40) {
-    const k = (30 * (1 - a / 700) * high) / 150;
-    coil.push([x + k + Math.sin(radians(a - 90)) * k, y - Math.cos(radians(a - 90)) * k]);
-  }
-  const d = pen().sweep(coil);
-  const w = high / (isSlender ? 20 : 12);
-  return (
-    sheet.fill(
-      brush(neck, (k) => w * (1.3 - 0.3 * k), 3),
-      t.rim,
-    ) +
-    sheet.line(d, t.rim, w) +
-    sheet.fill(
-      brush(neck, (k) => (w - 4) * (1.3 - 0.3 * k), 3),
-      t.wash,
-    ) +
-    sheet.line(d, t.wash, w - 4)
+  // Round one middle, nearer with each turn, as a bishop's staff.
+  const [wide, turns] = [high * (isSlender ? 0.13 : 0.24), 2.4];
+  const coil = steps(20).map((k) =>
+    toward([x + wide, y], -90 + 360 * turns * k, wide * (1 - 0.86 * k)),
+  );
+  const whole = through([...steps(4, 0, 0.9).map(neck.at), ...coil]);
+  const w = high / (isSlender ? 24 : 11);
+  return sheet.bound(
+    brush(whole, (k) => w * (1 - 0.62 * k), 26),
+    t.wash,
+    t.rim,
+    1.8,
   );
 }
 
 /** A maidenhair's frond: a dark stalk forks in two arcs that bend back, pinnae on their outer side. */
 function horseshoe(sheet: Sheet, frond: Frond, t: Tint, dark: Tint): string {
   const stalk = shoot([0, 0], -8, 5, 560);
-  let out = rachis(sheet, stalk, 11, dark);
+  let out = "";
   for (const side of [-1, 1] as const) {
-    const arc = shoot(stalk.at(1), side * 42, side * (side < 0 ? 172 : 160), 250);
+    const arc = shoot(stalk.at(1), side * 42, side * (side < 0 ? 142 : 134), 250);
     // The hindmost are the shortest and lie under the others.
     for (const [i, k] of steps(6, 1, 0).entries()) {
       const long = (side < 0 ? 400 : 420) * (0.42 + 0.58 * (1 - k) ** 0.8);
-      const leave = side * (10 + 118 * k);
-      const c = shoot(arc.at(k), leave, leave + side * 16, long);
-      const pinnae = Math.round(6 + i * 1.4);
+      // The last goes on from the end of the arc.
+      const leave = side * (10 + 126 * k);
+      const c = shoot(arc.at(k), leave, leave + side * 12, long);
+      const pinnae = Math.round(6 + i * 1.1);
       out += frondAlong(sheet, { ...frond, pinnae, fertile: "same" }, c, long, 66, t, dark);
     }
-    out += rachis(sheet, arc, 7, dark);
+    out += rachis(sheet, arc, 7, dark, 4);
   }
-  return out;
+  return out + rachis(sheet, stalk, 11, dark, 8);
 }
 
 /** The scaly crown that fronds and croziers rise from, and the chaff on their feet. */

@@ -27,7 +27,7 @@ function row(
   let out = "";
   for (const [i, k] of steps(count).entries()) {
     // The large ones hang farther apart, or they would hide one another.
-    const p = c.at(from + (0.995 - from) * (1 - (1 - k) ** 1.5));
+    const p = c.at(from + (0.995 - from) * (1 - (1 - k) ** 1.3));
     const end = toward(p, 180 + within(sheet.rand, -5, 5), 30 * (1 - 0.6 * k));
     stalks.move(...p).line(end);
     out += set(
@@ -83,25 +83,30 @@ function arching(sheet: Sheet, subject: Subject, set: Blossoms): string {
 function bunch(sheet: Sheet, subject: Subject, set: Blossoms, c: Curve, size: number): string {
   const green = stemTint(subject.figure);
   let [branches, hearts] = ["", ""];
-  for (const [i, k] of steps(5, 0.74, 0.98).entries()) {
+  const pedicels = pen();
+  for (const [i, k] of steps(5, 0.74, 1).entries()) {
     const side = i % 2 ? 1 : -1;
     const b = shoot(c.at(k), angleAt(c, k) + side * 30, 180 - side * 14, 104 - 15 * i);
     branches += branch(sheet, b, 4, 3, green, 3);
-    for (const t of i > 3 ? [1] : [1, 0.62])
+    // Each hangs on its own stalk, the second aside of the first.
+    for (const t of i > 3 ? [1] : [1, 0.5]) {
+      const end = toward(b.at(t), 180 + (t < 1 ? side * 62 : 0), t < 1 ? size * 0.6 : 16);
+      pedicels.lines(b.at(t), end);
       hearts += set(
         i > 2 ? "bud" : "side",
-        b.at(t),
-        180 + (t < 1 ? side * -22 : 0) + within(sheet.rand, -7, 7),
+        end,
+        180 + within(sheet.rand, -7, 7),
         size * (1 - 0.13 * i) * (t < 1 ? 0.86 : 1),
         side,
       );
+    }
   }
-  return branches + hearts;
+  return sheet.line(pedicels, green.rim, 3) + branches + hearts;
 }
 
 /** A tuft of cut leaves, the hearts in nodding bunches above. */
 function tufted(sheet: Sheet, subject: Subject, set: Blossoms): string {
-  const basal = basalLeaves(sheet, subject, { stalk: 130, spread: 66, count: 7, size: 1.05 });
+  const basal = basalLeaves(sheet, subject, { stalk: 170, spread: 46, count: 7, size: 0.95 });
   const stems = [rising(-10, -8, -74, 700), rising(16, 12, 80, 720), rising(2, -8, 66, 900)].map(
     (s) => ({ ...s, leaves: 0, thick: 8, tip: axisTip }),
   );
@@ -295,6 +300,15 @@ export const heartsAndSpurs: Family = (sheet, subject) => {
           ? branching
           : undefined;
   const specimen = posture ? posture(sheet, subject, set) : bushy(sheet, subject, set);
-  const detail = pendant === heart && flower ? cutHeart(sheet, flower) : follicles(sheet);
+  const detail =
+    pendant === heart && flower
+      ? sheet.put(
+          sheet.motif("cut heart", () => cutHeart(sheet, flower)),
+          [0, 0],
+          1,
+          // A fringed one is narrow.
+          { wide: flower.sizeInches < 1 ? 0.76 : 1 },
+        )
+      : follicles(sheet);
   return { specimen, detail };
 };

@@ -2,7 +2,7 @@ import type { Figure } from "#art/figures/figure.ts";
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, bow, brush, type Curve, shoot, steps, toward, walked } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
-import { at, type Sheet } from "#art/pen/plate-sheet.ts";
+import { at, type Sheet, sized } from "#art/pen/plate-sheet.ts";
 import { axisTip } from "#art/pen/stem.ts";
 import { fitted, grown } from "#art/pen/whole-plant.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
@@ -41,6 +41,9 @@ const outlines = {
 /** A pea flower, its foot at 0, 0: the standard behind, two wings, the keel between them. */
 function peaBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string {
   const { flower } = figure;
+  // A false indigo's standard is its shortest petal, and turned back.
+  const isShort = figure.seedhead === "inflated";
+  const [back, front] = isShort ? [0.74, 1.2] : [1, 1];
   const wing = flower?.center ? hues[flower.center.color] : t;
   const cup = pen();
   for (const a of steps(4, -50, 50)) cup.leaf(0, 3, a, 34, 10, 0);
@@ -63,21 +66,36 @@ function peaBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string
     return (
       // From before, no more than its foot is seen of the calyx.
       at([0, 14], calyx) +
-      sheet.bound(standard, t.wash, t.rim, 2.2) +
-      sheet.fill(dark, t.shade) +
-      sheet.line(veins, t.line, 1.5) +
-      sheet.line(fold, t.rim, 2) +
-      sheet.bound(wings, wing.wash, wing.rim, 2) +
-      sheet.bound(pen().leaf(0, 6, 0, 66, 15), wing.pale, wing.rim, 1.8)
+      sized(
+        [0, 0],
+        back,
+        sheet.bound(standard, t.wash, t.rim, 2.2) +
+          sheet.fill(dark, t.shade) +
+          sheet.line(veins, t.line, 1.5) +
+          sheet.line(fold, t.rim, 2),
+      ) +
+      sized(
+        [0, 0],
+        front,
+        sheet.bound(wings, wing.wash, wing.rim, 2) +
+          sheet.bound(pen().leaf(0, 6, 0, 66, 15), wing.pale, wing.rim, 1.8),
+      )
     );
   }
   const { standard, wings, keel, veins, vein } = outlines.side;
   return (
-    sheet.bound(standard, t.wash, t.rim, 2.2) +
-    sheet.line(veins, t.line, 1.5) +
-    sheet.bound(keel, hues.cream.wash, contour, 1.8) +
-    sheet.bound(wings, wing.wash, wing.rim, 2.2) +
-    sheet.line(vein, wing.line, 1.5) +
+    sized(
+      [0, 0],
+      back,
+      sheet.bound(standard, t.wash, t.rim, 2.2) + sheet.line(veins, t.line, 1.5),
+    ) +
+    sized(
+      [0, 0],
+      front,
+      sheet.bound(keel, hues.cream.wash, contour, 1.8) +
+        sheet.bound(wings, wing.wash, wing.rim, 2.2) +
+        sheet.line(vein, wing.line, 1.5),
+    ) +
     calyx
   );
 }
@@ -91,13 +109,21 @@ function pod(sheet: Sheet, inflated: boolean): string {
     .move(0, 90)
     .quad(inflated ? 26 : 15, 0, 4, inflated ? -80 : -124);
   const cup = pen();
-  for (const a of [-64, 64, -30, 32]) cup.leaf(0, 96, a, 44, 13);
+  // An inflated one is raised out of its calyx on a stalk of its own.
+  const foot = inflated ? 120 : 96;
+  for (const a of [-64, 64, -30, 32]) cup.leaf(0, foot, a, 44, 13);
   const seeds = pen();
   for (const y of inflated ? [40, 0] : [64, 32, 0, -32, -64, -94])
     if (inflated) seeds.move(-10, y + 9).quad(2, y + 14, 12, y - 2);
     else seeds.ellipse(-1, y, 9, 12);
   return (
-    sheet.line(pen().move(0, 120).line([0, 88]), contour, 7) +
+    sheet.line(
+      pen()
+        .move(0, foot + 24)
+        .line([0, 88]),
+      contour,
+      7,
+    ) +
     sheet.bound(whole, t.wash, t.rim, 2.6) +
     sheet.fill(dark, t.shade) +
     // What is left of its flower: the calyx under it, the style on its tip.

@@ -1,11 +1,11 @@
 import { hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, shoot, steps } from "#art/pen/curve.ts";
-import { type Point, within } from "#art/pen/ink.ts";
+import { angleAt, beside, type Curve, shoot, steps } from "#art/pen/curve.ts";
+import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { branch, stem } from "#art/pen/stem.ts";
 import { bud, head } from "../flowers/ray-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
-import { stemTint } from "../stems/leaf-of-figure.ts";
+import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { axils, basalLeaves, leafy } from "../stems/leaves-on-stems.ts";
 
 /** One large head, one from the side, one in bud. */
@@ -117,7 +117,33 @@ function spray(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
     else set(i, s.at(1), angleAt(s, 1), within(r, 0.84, 1));
   });
   set(0, main.at(1), angleAt(main, 1), 1.14);
-  return leaves + foliage + stems + stem(sheet, main, 13, 7, green) + heads;
+  return (
+    leaves +
+    foliage +
+    stems +
+    (figure.stem.shape === "winged" ? wings(sheet, figure, main, places) : "") +
+    stem(sheet, main, 13, 7, green) +
+    heads
+  );
+}
+
+/** Where its leaves run down a stem: an edge on both sides from each leaf to below the next, as a sneezeweed has it. */
+function wings(
+  sheet: Sheet,
+  figure: Subject["figure"],
+  c: Curve,
+  { count, from, to }: { count: number; from: number; to: number },
+): string {
+  const d = pen();
+  const apart = (to - from) / (count - 1);
+  for (const t of steps(count, from, to)) {
+    const end = Math.max(0.01, t - apart * 1.1);
+    for (const side of [-1, 1])
+      d.move(...c.at(t))
+        .quad(...beside(c, t - apart * 0.3, side * 20), ...beside(c, end, side * 5))
+        .line(c.at(end));
+  }
+  return sheet.bound(d, leafTint(figure).wash, leafTint(figure).rim, 1.6);
 }
 
 /** Rayed daisies and cones: heads whose rays and middle tell which. */

@@ -9,7 +9,7 @@ import { bell, bellBud, limb } from "../flowers/bells.ts";
 import { floret, floretBud } from "../flowers/florets.ts";
 import {
   calyxOfBud,
-  epicalyx,
+  cupInCalyx,
   isMallow,
   lobelia,
   rosette,
@@ -33,7 +33,7 @@ const faced =
   (sheet, r, flower, size, color) => {
     let behind = "";
     if (flower.spur && tilt > 40) {
-      const c = bow([size * 0.1, 0], [-size * 0.95, -size * 1], 0.16);
+      const c = bow([size * 0.1, 0], [-size * 0.7, -size * 0.66], 0.16);
       behind = sheet.bound(
         brush(c, (t) => size * 0.2 * (1 - t) + 4, 4),
         color.shade,
@@ -41,23 +41,23 @@ const faced =
         1.8,
       );
     }
-    if (!flower.spur && flower.petals === 5 && tilt > 40) {
-      // Its calyx is seen behind it.
-      const green = flower.outside ? hues[flower.outside] : greens.green;
-      const cup = pen()
-        .move(size * -0.5, 0)
-        .quad(size * -0.46, size * -0.26, size * -0.1, size * -0.36)
-        .line([size * -0.1, size * 0.36])
-        .quad(size * -0.46, size * 0.26, size * -0.5, 0)
-        .close();
-      if (isMallow(flower)) epicalyx(cup, [size * -0.5, 0], 90, size * 0.8);
-      behind = sheet.bound(cup, green.wash, green.rim, 1.6);
-    }
+    const isCup = isMallow(flower) || flower.symmetry === "two-sided";
+    if (isCup && !flower.spur && flower.petals === 5 && tilt > 60)
+      return cupInCalyx(sheet, flower, size, color);
     // From the side its eye and its stamens are not seen.
     const { center, stamens, ...eyeless } = flower;
     const isHidden = center?.kind === "eye" || stamens?.kind === "column";
     const seen = tilt > 60 && isHidden ? eyeless : flower;
-    return behind + floret(sheet, r, seen, size, tilt, color, tilt > 40 ? 90 : 0);
+    const face = floret(sheet, r, seen, size, tilt, color, tilt > 40 ? 90 : 0);
+    if (!flower.spur || flower.center || tilt > 40) return behind + face;
+    // A larkspur's two inner petals are one, forked, over its short stamens.
+    const inner = pen().leaf(0, size * 0.2, -28, size * 0.5, size * 0.15);
+    inner.leaf(0, size * 0.2, 28, size * 0.5, size * 0.15);
+    return (
+      face +
+      sheet.bound(inner, color.pale, color.rim, 1.6) +
+      sheet.line(pen().mark(0, size * 0.2), hues.gold.shade, size * 0.2)
+    );
   };
 
 const hungBell: Drawn = (sheet, _, flower, size, color) => bell(sheet, flower, size, color);
@@ -116,6 +116,11 @@ function kindOf(flower: Flower): Kind {
   return { front: faced(14), side: faced(70) };
 }
 
+/** Seen into, not from the side. */
+const isFront = (lateral: number) => Math.abs(lateral) < 0.62;
+const nearness = ({ lateral, depth }: { lateral: number; depth: number }) =>
+  isFront(lateral) ? depth + 2 : depth;
+
 /** Flowers in the spiral of 137.5° up a stem, the farthest first, buds at the top. */
 function raceme(
   sheet: Sheet,
@@ -159,9 +164,11 @@ function raceme(
       : floretBud(sheet, size * 0.72, young) + (isMallow(flower) ? calyxOfBud(sheet, size) : ""),
   );
   const green = stemTint(figure);
-  const pace = { dense: 0.44, medium: 0.48, open: 0.66 }[inflorescence?.density ?? "medium"];
-  const count = Math.min(60, Math.round(long / (size * (isThick ? 0.6 : pace))));
   const one = inflorescence?.oneSided ?? false;
+  const pace = { dense: 0.44, medium: one ? 0.6 : 0.48, open: 0.66 }[
+    inflorescence?.density ?? "medium"
+  ];
+  const count = Math.min(60, Math.round(long / (size * (isThick ? 0.6 : pace))));
   const far = size * (isThick ? 1.2 : 0.85);
   const stalks = pen();
   // A cress and a foamflower have no bracts.
@@ -172,10 +179,13 @@ function raceme(
     const t = from + (to - from) * (1 - (1 - k) ** 1.15);
     const a = ((i * 137.508 + within(sheet.rand, -12, 12)) / 180) * Math.PI;
     // The last bud is the end of the stem.
-    const lateral = k === 1 ? 0 : one ? 0.4 + 0.6 * Math.sin(a) : Math.sin(a);
+    const lateral = k === 1 ? 0 : one ? 0.34 + 0.66 * Math.sin(a) : Math.sin(a);
     const taper = 1 - 0.62 * Math.max(0, (k - 0.35) / 0.65) ** 1.4;
     return { k, t, lateral, depth: Math.cos(a), taper };
-  }).sort((a, b) => a.depth - b.depth);
+  }).sort(
+    // Those at the sides are borne behind the ones that stand before the stem.
+    (a, b) => nearness(a) - nearness(b),
+  );
   let out = "";
   let buds = "";
   for (const { k, t, lateral, depth, taper } of places) {
@@ -198,19 +208,20 @@ function raceme(
         out += sheet.put(front, p, taper, { turn: lean + lateral * 30 });
         continue;
       }
+      // What nods hangs from the first, and the more the older it is.
+      const turn =
+        hang > 90
+          ? hang * (1.06 - 0.3 * k) - 12 * (1 - Math.abs(lateral))
+          : Math.abs(lateral) * hang * (1 - 0.25 * k) + 12;
       out += sheet.put(side, p, taper * (0.94 + 0.06 * depth), {
-        turn:
-          lean +
-          way *
-            (Math.abs(lateral) * hang * (1 - 0.25 * k) +
-              (hang > 90 ? 42 * (1 - Math.abs(lateral)) : 12)),
+        turn: lean + way * turn,
         flip: way < 0,
       });
       continue;
     }
     const p = beside(c, t, lateral * far * taper);
     stalks.move(...foot).line(p);
-    const near = Math.abs(lateral) < 0.62;
+    const near = isFront(lateral);
     out += sheet.put(near ? front : side, p, taper * (0.95 + 0.05 * depth), {
       turn: near ? lean + lateral * 24 : lean + way * -14,
       flip: way < 0,
@@ -228,7 +239,7 @@ function raceme(
 const isShell = ({ flower, inflorescence }: Figure) =>
   inflorescence?.kind === "whorls" && flower?.outside === "green";
 
-/** Bells of Ireland in rings of six up a stem: under each ring needles, under the lower ones a pair of leaves, too. */
+/** Bells of Ireland in rings of six up a stem: under each ring spines, under the lower ones a pair of leaves, too. */
 function whorlsOfShells(
   sheet: Sheet,
   { figure }: Subject,
@@ -241,24 +252,34 @@ function whorlsOfShells(
   const side = sheet.motif("shell", () => shellSide(sheet, color));
   const front = sheet.motif("shell face", () => shellFace(sheet, 46, color));
   const print = leafPrinter(sheet, figure, { stalk: petioleOf(figure) });
-  const needles = pen();
-  let [leaves, shells] = ["", ""];
-  for (const p of whorlsUp(c, { from, to: to - 0.02, count: 7, breadth: 0 }, sheet.rand)) {
+  let leaves = "";
+  // Spines stand out under each ring.
+  const spines = sheet.motif("spines", () => {
+    const d = pen();
+    for (const k of [-112, -72, 70, 114]) d.leaf(0, 6, k, 72, 4, k * -0.06);
+    return sheet.bound(d, leafTint(figure).wash, leafTint(figure).rim, 1.4);
+  });
+  let drawn = "";
+  for (const p of whorlsUp(c, { from, to: to - 0.02, count: 8, breadth: 0 }, sheet.rand)) {
     const size = p.size * scale;
-    for (const k of [-126, 122, -104, 108])
-      needles.leaf(...p.point, p.angle + k, 52 * size, 3 * size, k * 0.04);
     if (p.age > 0.6)
       for (const way of [-1, 1] as const)
         leaves += print(p.point, p.angle + way * 108, 96 * size, way, 0);
-    for (const k of p.age ? [-88, 90, -48, 50] : [-26, 28])
-      shells += sheet.put(side, p.point, size, { turn: p.angle + k, flip: k < 0 });
-    // The youngest are seen from the side alone.
-    for (const k of p.age > 0.2 ? [-34, 34] : [])
-      shells += sheet.put(front, toward(p.point, p.angle + k * 2.2, 30 * size), size * 0.86, {
+    // The youngest stand up and are not open yet.
+    const isYoung = p.age < 0.4;
+    for (const k of isYoung ? [-48, 46, -10] : [-88, 90, -48, 50])
+      drawn += sheet.put(side, p.point, size * (isYoung ? 0.75 : 1), {
+        turn: p.angle + k * (isYoung ? 0.4 + p.age : 1),
+        flip: k < 0,
+        wide: isYoung ? 0.5 + p.age * 0.5 : 1,
+      });
+    drawn += sheet.put(spines, p.point, size, { turn: p.angle });
+    for (const k of isYoung ? [] : [-34, 34])
+      drawn += sheet.put(front, toward(p.point, p.angle + k * 2.2, 30 * size), size * 0.86, {
         turn: k * 0.6,
       });
   }
-  return leaves + sheet.bound(needles, leafTint(figure).wash, leafTint(figure).rim, 1.2) + shells;
+  return leaves + drawn;
 }
 
 /** Spires: flowers one over another up a tall stem, the lowest first. */

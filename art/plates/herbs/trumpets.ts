@@ -4,7 +4,7 @@ import { radians, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
-import { boats } from "../flowers/opened-capsules.ts";
+import { placentaBetween } from "../flowers/opened-capsules.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
 import { bushy } from "../stems/plant-postures.ts";
@@ -75,7 +75,8 @@ export function trumpetBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Ti
       ? sheet.fill(deep.ellipse(0, 2, 24, 22), hues.yellow.pale) +
         sheet.fill(pen().ellipse(0, 4, 13, 11), hues.yellow.shade) +
         sheet.line(threads, hues.cream.wash, 3.4)
-      : sheet.bound(pen().ellipse(0, 0, 15, 14), throat.shade, throat.rim, 1.8))
+      : sheet.fill(pen().ellipse(0, 2, 18, 16), throat.shade) +
+        sheet.fill(pen().ellipse(0, 5, 12, 10), throat.rim))
   );
 }
 
@@ -133,6 +134,6 @@ export const trumpets: Family = (sheet, subject) => {
   );
   return {
     specimen: bushy(sheet, subject, set),
-    detail: figure.detail === "seed-pod" ? boats(sheet, [-32, 32]) : "",
+    detail: figure.detail === "seed-pod" ? placentaBetween(sheet) : "",
   };
 };

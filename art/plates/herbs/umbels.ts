@@ -28,14 +28,25 @@ export const umbels: Family = (sheet, subject) => {
     };
   const set = clusters(sheet, subject);
   const green = stemTint(figure);
-  const head = (c: Curve, measure: number, tint: Tint, budding: number) =>
-    bracts(sheet, figure, c.at(1), angleAt(c, 1), measure * 1.15) +
-    set(r, c, measure, tint, budding);
   const low = facts.heightInchesMax <= 13;
   const trailing = facts.habit === "trailing";
   const fine = leaf.lengthInches < 1.6;
   const kind = inflorescence?.kind ?? "dome";
   let [back, stems, heads] = ["", "", ""];
+  /** A stem that goes on into its head, over the rays that leave it there. */
+  const headed = (
+    c: Curve,
+    measure: number,
+    budding: number,
+    draw: typeof stem,
+    [thick, tip]: readonly [number, number],
+    tint = green,
+  ) => {
+    const { rays, flowers, into } = set(r, c, measure, color, budding);
+    heads += bracts(sheet, figure, c.at(1), angleAt(c, 1), measure * 1.15) + flowers;
+    const whole: Curve = { at: (t) => c.at(t * into), along: (t) => c.along(t * into) };
+    return rays + draw(sheet, whole, thick, into > 1 ? axisTip : tip, tint);
+  };
   const run = (
     c: Curve,
     places: { count: number; from: number; to: number },
@@ -73,32 +84,29 @@ export const umbels: Family = (sheet, subject) => {
       ] as const
     ).entries()) {
       const p = shoot(c.at(axil(1, t)), 14 + i * 12, 2 + i * 14, 320 * k);
-      stems = branch(sheet, p, 7, 6, green, 3) + stems;
-      heads += head(p, 125 * k, color, 0.1 + i * 0.25);
+      stems = headed(p, 125 * k, 0.1 + i * 0.25, branch, [7, 6]) + stems;
     }
   } else if (axillary) {
     // Leaves on long stalks hide the stem; the heads stand over them on bare stalks.
     const hand = leaf.veins === "palmate";
     const c = shoot([-30, 0], -8, 10, hand ? 560 : 740);
     // A lantana's shoot grows on over its heads.
-    stems += hand
-      ? stem(sheet, c, 28, 14, green)
-      : stem(sheet, c, 18, axisTip, green) + youngLeaves(sheet, subject, c);
-    const places = { count: hand ? 6 : 9, from: 0.14, to: hand ? 0.94 : 1 };
+    stems += stem(sheet, c, hand ? 26 : 18, hand ? 10 : axisTip, green);
+    if (!hand) back += youngLeaves(sheet, subject, c);
+    const places = { count: hand ? 6 : 9, from: 0.14, to: 1 };
     const axil = axils(figure, places);
     run(c, places, blade * (hand ? 1.08 : 1.2), hand ? 1 : petioleOf(figure));
     for (const [i, [t, a, b, l, m]] of (
       [
-        hand ? [0.92, 2, 8, 320, 165] : [0.84, 30, 12, 380, 165],
+        hand ? [1, 0, 8, 290, 165] : [0.84, 30, 12, 380, 165],
         [0.66, 40, 22, 330, 112],
         hand ? [0.8, -36, -14, 250, 78] : [0.76, -40, -16, 420, 150],
       ] as const
     ).entries()) {
       const p = shoot(c.at(axil(Math.sign(a), t)), a, b, hand ? l : l * 0.72);
       // The stalks of heads are green and slender, whatever the stem is.
-      stems =
-        branch(sheet, p, hand ? 10 : 7, hand ? 8 : 5, hand ? green : leafTint(figure)) + stems;
-      heads += head(p, m, color, i ? 0.5 : 0.12);
+      const tint = hand ? green : leafTint(figure);
+      stems = headed(p, m, i ? 0.5 : 0.12, branch, hand ? [10, 7] : [7, 5], tint) + stems;
     }
   } else if (low) {
     // A cushion: shoots from one foot, the outer ones lying down before they rise.
@@ -116,22 +124,23 @@ export const umbels: Family = (sheet, subject) => {
           k * (flat ? 16 : 20),
           (flat ? 500 : 590) * (1 - 0.12 * Math.abs(k)) * within(r, 0.84, 1.05),
         );
-      stems += stem(sheet, c, 11, 6, green, 4);
       run(
         c,
         { count: lying ? 7 : fine ? 10 : 5, from: 0.16, to: 0.95 },
         blade * (fine ? 0.86 : 0.72),
       );
-      heads += head(c, fine ? 102 : kind === "head" ? 168 : 105, color, i % 3 === 0 ? 0.45 : 0.12);
+      const measure = fine ? 102 : kind === "head" ? 168 : 105;
+      stems += headed(c, measure, i % 3 === 0 ? 0.3 : 0.1, stem, [11, 4]);
     }
   } else {
     const tall = Math.min(1, 0.66 + facts.heightInchesMax / 130);
     const high = (kind === "head" ? 860 : 830) * tall;
     const c = shoot([-20, 0], -5, 5, high);
     const succulent = figure.stem.shape === "fleshy";
+    // A mint's heads are buttons between its bracts.
+    const size = figure.section?.form === "lipped" ? 0.64 : 1;
     // Between coils its end is seen.
-    const tip = kind === "cyme" ? axisTip : succulent ? 16 : 10;
-    stems += stem(sheet, c, succulent ? 26 : 17, tip, green);
+    const tip = kind === "cyme" ? axisTip : 8;
     const places = {
       count: leaf.arrangement === "whorled" ? 5 : leaf.lengthInches > 5 ? 8 : 7,
       from: 0.06,
@@ -164,17 +173,12 @@ export const umbels: Family = (sheet, subject) => {
               ];
     for (const [i, [t, a, b, l, m]] of sides.entries()) {
       const s = shoot(c.at(axil(Math.sign(a), t)), a, b, l);
-      stems = branch(sheet, s, 9, 7, green) + stems;
+      stems = headed(s, m * size, i > 1 ? 0.9 : 0.3, branch, [9, 6]) + stems;
       if (kind !== "umbel" && leaf.lobing !== "finely-cut")
         run(s, { count: 2, from: 0.4, to: 0.7 }, blade * 0.5);
-      heads += head(s, m, color, i > 1 ? 0.9 : 0.3);
     }
-    heads += head(
-      c,
-      { corymb: 190, dome: 185, umbel: 125, head: 170 }[kind as "dome"] ?? 170,
-      color,
-      0.1,
-    );
+    const measure = { corymb: 190, dome: 185, umbel: 125 }[kind as "dome"] ?? 170;
+    stems += headed(c, measure * size, 0.1, stem, [succulent ? 26 : 17, tip]);
   }
   const specimen = back + stems + heads;
   return {

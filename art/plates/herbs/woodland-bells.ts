@@ -9,18 +9,22 @@ import { type Sprig, sprigs } from "../stems/flowers-on-stems.ts";
 import { leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { basalLeaves, leafyStems, rising } from "../stems/leaves-on-stems.ts";
 
-/** A bunch of bells at the top of a stem, hanging out on all sides, buds in the middle. */
+/** A bunch of bells at the top of a stem, hanging out on all sides, buds in the middle; those that nod all look down. */
 const bunch = (size: number, many: number, hang: number, long: number): Sprig[] =>
-  steps(many, -1, 1).map((k, i) => ({
-    from: 0.86 + 0.14 * (1 - Math.abs(k)),
-    leave: k * 52,
-    arrive: k * hang + (Math.abs(k) < 0.3 ? 14 : 0),
-    length: long * (0.7 + 0.5 * (i % 2)),
-    stage: (Math.abs(k) < 0.34 ? "bud" : i % 2 ? "side" : "opening") as Stage,
-    size: size * (Math.abs(k) < 0.34 ? 0.8 : 1),
-    color: i % 3 === 1 ? 1 : 0,
-    nod: k * 26,
-  }));
+  steps(many, -1, 1).map((k, i) => {
+    const [out, isBud] = [Math.abs(k), Math.abs(k) < 0.34];
+    const nods = hang > 90 && !isBud;
+    return {
+      from: 0.86 + 0.14 * (1 - out),
+      leave: k * (nods ? 66 : 52),
+      arrive: nods ? Math.sign(k) * (100 + 34 * out) : k * hang + (out < 0.3 ? 14 : 0),
+      length: long * (nods ? 0.6 + 0.5 * out + 0.4 * (i % 2) : 0.7 + 0.5 * (i % 2)),
+      stage: (isBud ? "bud" : i % 2 ? "side" : "opening") as Stage,
+      size: size * (isBud ? 0.8 : 1),
+      color: i % 3 === 1 ? 1 : 0,
+      nod: nods ? Math.sign(k) * 20 : k * 26,
+    };
+  });
 
 /** Leafy stems that lean, with bunches of bells at their tips. */
 function leaning(sheet: Sheet, subject: Subject, set: Blossoms): string {

@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { fingered, pedate, pinnate, ternate } from "#art/pen/compound-leaf.ts";
-import { steps, toward } from "#art/pen/curve.ts";
+import { bow, brush, steps, toward } from "#art/pen/curve.ts";
 import { cleft, depths, feathered, palmatelyLobed, pinnatelyLobed } from "#art/pen/cut-leaf.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import { type LeafLook, leaf } from "#art/pen/leaf.ts";
@@ -102,6 +102,32 @@ function shield(sheet: Sheet, figure: Figure, from: Point, angle: number, length
   );
 }
 
+/** A leaf cut like a hand to threads, each of its five parts forked twice: a larkspur's. */
+function handOfThreads(
+  sheet: Sheet,
+  figure: Figure,
+  from: Point,
+  angle: number,
+  length: number,
+  stalk = 0,
+): string {
+  const t = leafTint(figure);
+  const hub = toward(from, angle, stalk * length);
+  const d = stalk ? brush(bow(from, hub), () => 5, 3) : pen();
+  for (const k of [-2, 2, -1, 1, 0]) {
+    const a = angle + k * 42;
+    const l = length * (0.78 - 0.1 * Math.abs(k));
+    const [thick, fork, tip] = [length * 0.02, toward(hub, a, l * 0.4), toward(hub, a, l * 0.66)];
+    d.leaf(...hub, a, l, thick);
+    for (const side of [-1, 1]) {
+      d.leaf(...fork, a + side * 30, l * 0.5, thick);
+      d.leaf(...tip, a + side * 26, l * 0.26, thick);
+      d.leaf(...toward(fork, a + side * 30, l * 0.22), a + side * 58, l * 0.2, thick);
+    }
+  }
+  return sheet.bound(d, t.wash, t.line, 1);
+}
+
 /** A leaf parted to its very foot in three threads, the middle one forked: it has no stalk. */
 function threads(sheet: Sheet, figure: Figure, from: Point, angle: number, length: number): string {
   const t = leafTint(figure);
@@ -134,7 +160,9 @@ function shapeOf(leaf: Leaf): LeafShape {
       margin === "double-saw"
         ? "wedged"
         : shape === "round" || shape === "kidney"
-          ? "round"
+          ? margin === "saw"
+            ? "round and toothed"
+            : "round"
           : "pointed",
     );
   return pinnatelyLobed(
@@ -189,6 +217,8 @@ export function leafOf(
   if (shape === "shield") return shield(sheet, figure, from, angle, length);
   const thread = shape === "thread" || shape === "needle";
   if (thread && compound === "three-parted") return threads(sheet, figure, from, angle, length);
+  if (thread && veins === "palmate")
+    return handOfThreads(sheet, figure, from, angle, length, pose.stalk);
   if (lobing === "finely-cut" || (thread && compound === "bipinnate")) {
     const outline = leafShapes[thread || leaflets ? "egg" : shapes[shape]];
     const stalk = (pose.stalk ?? 0) * length;
@@ -209,7 +239,8 @@ export function leafOf(
   const toothed: LeafShape[] = [redMaple, hawthorn, sweetgum];
   const isSpined = margin === "spiny" && lobes !== undefined;
   const isWedged = hand && margin === "double-saw" && !treeLeaf;
-  const isOutlined = isSpined || isWedged || (treeLeaf && !toothed.includes(treeLeaf));
+  const isMantle = hand && margin === "saw" && shape === "kidney";
+  const isOutlined = isSpined || isWedged || isMantle || (treeLeaf && !toothed.includes(treeLeaf));
   // A paperbark maple's leaflets have few blunt ones.
   const few = figure.tree && compound === "three-parted";
   const teeth = isOutlined
@@ -229,6 +260,7 @@ export function leafOf(
     ...(veins === "hidden" ? { veins: 1 } : {}),
     ...(teeth ? { teeth } : {}),
     ...(pattern ? { pattern } : {}),
+    ...(figure.leaf.pattern?.kind === "midrib" ? { midrib: leafTint(figure).pale } : {}),
     ...(figure.leaf.back ? { back: greens[figure.leaf.back] } : {}),
     ...(figure.tree && compound ? { isUnlit: true as const } : {}),
     // An elm's leaf, a linden's and a witch hazel's are lopsided at their foot.
@@ -307,9 +339,13 @@ export function leafPrinter(sheet: Sheet, figure: Figure, pose: LeafPose = {}) {
   const poses: LeafPose[] = [
     { bend: 0.14 * k, halves: [1, 0.92], ...pose },
     // On a twig the half that is turned away lies on the outside of the bend.
-    { bend: 0.22 * k, halves: figure.tree ? [0.62, 1] : [1, 0.6], ...pose },
+    { bend: 0.22 * k, halves: figure.tree ? [isHand ? 0.84 : 0.62, 1] : [1, 0.6], ...pose },
     // Folded over, a hand could not be made out.
-    { bend: 0.18 * k, halves: isHand || compound === "pedate" ? [0.7, 1] : [1, -0.4], ...pose },
+    {
+      bend: 0.18 * k,
+      halves: isHand || compound === "pedate" ? [figure.tree ? 0.84 : 0.7, 1] : [1, -0.4],
+      ...pose,
+    },
   ];
   // Leaves from the foot and on the stem are not stalked alike; of a short stalk nobody sees the difference.
   const key = `${(pose.stalk ?? 0) > 0.12 ? pose.stalk : ""} ${pose.wide ?? ""}`;

@@ -8,9 +8,15 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 type Leaf = Figure["leaf"];
 
-/** Points of an arc round the stalk of a hand-veined leaf, as far off as `far`, from the side to the midrib. */
+/**
+ * Points of an arc round the stalk of a hand-veined leaf, as far off as `far`, from beside the stalk to the midrib: it
+ * goes out with each of its seven lobes.
+ */
 const horseshoe = (far: number) =>
-  steps(8, 128, 0).map((a): Point => [Math.cos(radians(a)) * far, Math.sin(radians(a)) * far]);
+  steps(9, 154, 0).map((a): Point => {
+    const k = far * (1 - 0.12 * (a / 150)) * (1 + 0.07 * Math.cos(radians(a * 7.8)));
+    return [Math.cos(radians(a)) * k, Math.sin(radians(a)) * k];
+  });
 
 /** What is painted on a leaf besides its green. */
 export function patternOf(
@@ -18,7 +24,8 @@ export function patternOf(
   { shape: leafShape, pattern, veins, color }: Leaf,
   shape: LeafShape,
 ): LeafLook["pattern"] | undefined {
-  if (!pattern) return undefined;
+  // A midrib is drawn with the veins.
+  if (!pattern || pattern.kind === "midrib") return undefined;
   const named = pattern.color;
   const t = named in hues ? hues[named as keyof typeof hues] : greens[named as keyof typeof greens];
   const band = (
@@ -44,18 +51,23 @@ export function patternOf(
       // A hand-veined leaf has a horseshoe round its stalk, a feather-veined one a heart of color round the midrib.
       return (on, half) =>
         veins === "palmate"
-          ? sheet.fill(
-              pen()
-                .sweep(horseshoe(0.64).map((p) => on(...p)))
-                .sweep(
-                  horseshoe(0.49)
-                    .reverse()
-                    .map((p) => on(...p)),
-                  false,
-                )
-                .close(),
-              blend(t.shade, greens[color].shade, 0.45),
-            )
+          ? // Darkest in its middle, without a hard edge.
+            [0.7, 0.66]
+              .map((outer, i) =>
+                sheet.fill(
+                  pen()
+                    .sweep(horseshoe(outer).map((p) => on(...p)))
+                    .sweep(
+                      horseshoe(0.44 + 0.08 * i)
+                        .reverse()
+                        .map((p) => on(...p)),
+                      false,
+                    )
+                    .close(),
+                  blend(greens[color].wash, t.shade, 0.3 + 0.25 * i),
+                ),
+              )
+              .join("")
           : sheet.fill(band(on, half, 0, 0.68, 0.03, 0.88), t.wash) +
             (color === "variegated" ? "" : sheet.fill(band(on, half, 0, 0.3, 0.08, 0.7), t.shade));
     case "veins":

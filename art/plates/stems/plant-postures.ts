@@ -2,7 +2,7 @@ import { contour, hues } from "#art/pen/colors.ts";
 import { angleAt, beside, bow, type Curve, shoot, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { stem } from "#art/pen/stem.ts";
+import { axisTip, stem } from "#art/pen/stem.ts";
 import type { Blossoms } from "../flowers/blossom-motifs.ts";
 import { hasRim } from "../flowers/buds-and-seedheads.ts";
 import { isTubed } from "../flowers/open-flowers.ts";
@@ -91,7 +91,7 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
           from: isAxillary ? 0.9 : 0.98,
           leave: isTrailing ? way * 34 : (isAxillary ? -46 : -10) * way,
           arrive: isTrailing ? way * 26 : i === 1 ? -34 : isAxillary ? 56 : 20,
-          length: 30 + size * (isAxillary ? 0.95 : 0.5),
+          length: isAxillary && stalked < 1 ? 40 : 30 + size * (isAxillary ? 0.95 : 0.5),
           stage: i === 1 ? "turned" : "face",
           size: size * (i === 2 ? 1.12 : 1),
         },
@@ -105,7 +105,8 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
       ? { stalk: 0.45 }
       : {};
   const young = isAxillary ? shoots.map(({ curve }) => youngLeaves(sheet, subject, curve)) : [];
-  const stems = leafyStems(sheet, subject, [...sterile, ...shoots], pose);
+  const borne = isAxillary ? shoots.map((s) => ({ ...s, tip: axisTip })) : shoots;
+  const stems = leafyStems(sheet, subject, [...sterile, ...borne], pose);
   return stems + (lying?.drawn ?? "") + young.join("") + heads.join("");
 }
 
@@ -207,16 +208,26 @@ export function upright(sheet: Sheet, subject: Subject, set: Blossoms): string {
 function clasping(sheet: Sheet, { figure }: Subject, c: Curve): string {
   const t = leafTint(figure);
   const at = (k: number, aside: number) => beside(c, k, aside);
+  // Its lobes are as round as they will be.
+  const lobes = [-34, -8, 18, 40].flatMap((to, i): Point[] => {
+    const from = [-50, -34, -8, 18][i] ?? to;
+    return [at(0.66, from), at(0.66, to), at(0.57, to)];
+  });
   const d = pen()
-    .sweep([at(0.22, -7), at(0.36, -44), at(0.5, -50), at(0.6, -52)])
-    .line(at(0.56, -34), at(0.64, -26), at(0.59, -8), at(0.66, 6), at(0.59, 22), at(0.63, 40))
-    .sweep([at(0.63, 40), at(0.5, 44), at(0.36, 38), at(0.22, 7)], false)
+    .sweep([at(0.2, -3), at(0.3, -46), at(0.5, -52), at(0.6, -50)])
+    .sweep([at(0.6, -50), ...lobes], false)
+    .sweep([at(0.57, 40), at(0.5, 46), at(0.3, 38), at(0.2, 5)], false)
     .close();
-  const edge = pen().sweep([at(0.66, 6), at(0.5, 16), at(0.36, 4), at(0.24, 2)]);
+  const stalk = pen().sweep([at(0, -9), at(0.1, -8), at(0.22, -2)]);
+  const edge = pen().sweep([at(0.57, -8), at(0.5, 12), at(0.36, 2), at(0.22, 2)]);
   const ribs = pen();
   for (const k of [-0.8, -0.4]) ribs.sweep([at(0.26, 4 * k), at(0.42, 40 * k), at(0.56, 46 * k)]);
   return (
-    sheet.bound(d, t.pale, t.rim, 2.2) + sheet.line(ribs, t.shade, 2) + sheet.line(edge, t.rim, 2.2)
+    sheet.line(stalk, t.rim, 10) +
+    sheet.line(stalk, t.wash, 6) +
+    sheet.bound(d, t.pale, t.rim, 2.2) +
+    sheet.line(ribs, t.shade, 2) +
+    sheet.line(edge, t.rim, 2.2)
   );
 }
 

@@ -25,7 +25,7 @@ const acorn: DrawFruit = (sheet, _r, t, { leaf }) => {
     ? [leaf.lengthInches > 6 ? 40 : 30, leaf.lengthInches > 6 ? 74 : 50]
     : [30, 76];
   const cupHigh = red ? 16 : 30;
-  const stalk = stalked ? 62 : 14;
+  const stalk = stalked ? 30 : 14;
   const nut = pen()
     .move(-w, 0)
     .quad(-w - 2, h * 0.75, -4, h)
@@ -44,7 +44,7 @@ const acorn: DrawFruit = (sheet, _r, t, { leaf }) => {
       const y = -cupHigh + 8 + row * 8;
       scales.move(k * w - 4, y).quad(k * w, y + 6, k * w + 4, y);
     }
-  return (
+  const one =
     sheet.line(
       pen()
         .move(0, -stalk - cupHigh)
@@ -62,7 +62,20 @@ const acorn: DrawFruit = (sheet, _r, t, { leaf }) => {
       t.shade,
     ) +
     sheet.bound(cup, hues.brown.wash, hues.brown.rim, 2.4) +
-    sheet.line(scales, hues.brown.line, 2)
+    sheet.line(scales, hues.brown.line, 2);
+  if (!stalked) return one;
+  // Two on one long stalk.
+  const id = sheet.motif("acorn", () => one);
+  return (
+    sheet.line(
+      pen()
+        .move(0, -190)
+        .quad(10, -130, 0, -stalk - cupHigh),
+      hues.brown.shade,
+      6,
+    ) +
+    sheet.put(id, [46, -80], 0.86, { turn: -52 }) +
+    sheet.put(id, [0, 0])
   );
 };
 
@@ -212,7 +225,7 @@ export function fruitMotif(sheet: Sheet, figure: Figure): string | undefined {
 /** How a tree's fruit hangs together: its turns on one foot, its size, and from where on the twig. */
 const bunches: Partial<Record<Fruit["kind"], { turns: number[]; size: number; on: number[] }>> = {
   samara: { turns: [32, -34], size: 0.68, on: [0.5, 0.8] },
-  acorn: { turns: [36, -32], size: 0.72, on: [0.5, 0.8] },
+  acorn: { turns: [14, -12], size: 0.66, on: [0.5, 0.8] },
   ball: { turns: [-6], size: 0.92, on: [0.48, 0.8] },
   drupe: { turns: [4], size: 0.95, on: [0.42, 0.62, 0.82] },
   nut: { turns: [-8], size: 1, on: [0.46, 0.76] },
@@ -241,13 +254,18 @@ export function hungFruit(
   const isStanding = kind === "nut" && !figure.leaf.compound;
   // A hickory's nuts end the shoot.
   const isLast = kind === "nut" && figure.leaf.compound;
+  // An acorn stands beside the next one, and a swamp white oak's hang together.
+  const isAcorn = kind === "acorn";
+  const isPaired = isAcorn && figure.leaf.lobing === "shallow";
   const turns = isWafer
     ? [66, -62, 24, -30, -4]
     : isSingle
       ? [-10]
-      : isStanding
-        ? [-154]
-        : bunch.turns;
+      : isPaired
+        ? [-4]
+        : isStanding
+          ? [-154]
+          : bunch.turns;
   const size = isWafer ? 0.85 : bunch.size;
   // A maple that flowers with its leaves bears its keys on this year's wood.
   const on = kind === "samara" && figure.tree?.blooms === "with-leaves" ? [0.86, 0.97] : bunch.on;
@@ -255,12 +273,17 @@ export function hungFruit(
     axils.reduce((best, it) => (Math.abs(it - k) < Math.abs(best - k) ? it : best), axils[0] ?? k);
   return (isLast ? [1] : on.map(atLeaf))
     .flatMap((k, i) =>
-      turns.map((turn) =>
+      turns.map((turn, n) =>
         // Before the wood, from its lower edge.
-        sheet.put(fruit, toward(twig.at(k), 180, 9 - 6 * k), size * (1 - 0.08 * i), {
-          turn: i % 2 && !isStanding ? -turn : turn,
-          flip: i % 2 === 1,
-        }),
+        sheet.put(
+          fruit,
+          toward(twig.at(k + (isAcorn && !isPaired ? 0.075 * n - 0.05 : 0)), 180, 9 - 6 * k),
+          size * (1 - 0.08 * i),
+          {
+            turn: i % 2 && !isStanding && !isAcorn ? -turn : turn,
+            flip: i % 2 === 1,
+          },
+        ),
       ),
     )
     .join("");

@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, bow, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, bow, brush, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
@@ -115,8 +115,12 @@ const levelBerries: DrawFruit = (sheet, r, t, figure) => {
     leafOf(sheet, figure, [0, 90], 64, 96, { stalk: 0.26, bend: 0.1, halves: [1, 0.9] }) +
     leafOf(sheet, figure, [-3, 128], -70, 84, { stalk: 0.26, bend: -0.1, halves: [0.9, 1] }) +
     sheet.line(stalks, hues.crimson.wash, 2.6) +
-    sheet.line(pen().move(-6, 158).quad(-2, 110, 0, 70), bark.rim, 9) +
-    sheet.line(pen().move(-6, 156).quad(-2, 110, 0, 72), bark.wash, 6) +
+    sheet.bound(
+      brush(bow([-6, 158], [0, 64], 0.03), (k) => 10 - 7 * k, 3),
+      bark.wash,
+      bark.rim,
+      1.6,
+    ) +
     heads
   );
 };

@@ -34,7 +34,11 @@ export function blossomOn(
           return sheet.bound(far, back, rim, 1.5) + sheet.bound(near, t.wash, rim, 1.5);
         }),
       ]
-    : massesOfBlossom(sheet, { ...t, shade: back, rim });
+    : massesOfBlossom(
+        sheet,
+        { ...t, shade: back, rim },
+        figure.flower?.petalShape === "thread" ? "fringe" : "blossom",
+      );
   // What flowers with its leaves shows them between its flowers.
   const green = greens[figure.leaf.color];
   const young =
@@ -70,10 +74,27 @@ export function blossomOn(
 }
 
 /** Masses of small blossom along bare wood, the brightest first: flowers beside flowers, lit on the upper left. */
-const massesOfBlossom = (sheet: Sheet, t: Tint, key = "blossom"): string[] =>
+const massesOfBlossom = (
+  sheet: Sheet,
+  t: Tint,
+  key: "blossom" | "fringe" | "leaves" = "blossom",
+): string[] =>
   [0, 0.4, 0.9].map((dark, n) =>
     sheet.motif(`mass of ${key} ${n}`, (q) => {
       const flowers = pen();
+      // A fringetree's panicles hang as a fringe.
+      if (key === "fringe") {
+        const threads = pen();
+        for (let i = 0; i < 20; i++) {
+          const at = [within(q, -17, 17), within(q, -14, 6), 180 + within(q, -38, 38)] as const;
+          if (i % 4) flowers.leaf(...at, within(q, 16, 24), 4.5);
+          else threads.lines([at[0], at[1]], toward([at[0], at[1]], at[2], 19));
+        }
+        return (
+          sheet.fill(flowers, blend(t.wash, t.shade, 0.12 + 0.3 * dark)) +
+          sheet.line(threads, t.shade, 1.5)
+        );
+      }
       for (let i = 0; i < 13; i++) {
         const [x, y] = toward([0, 0], i * 137.5 + within(q, -20, 20), 4.4 * Math.sqrt(i + 0.4));
         if (x + y < 13 - 12 * dark) flowers.mark(1.25 * x, 0.72 * y - 1);

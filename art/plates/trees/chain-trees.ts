@@ -80,7 +80,7 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
     let heads = "";
     if (inflorescence.kind === "plume") {
       // Smoke: after the flowers, a broad panicle of stalks that branch and branch, in a haze of fine hairs.
-      const [haze, hair, lit, stones] = [pen(), pen(), pen(), pen()];
+      const [hair, lit, stones] = [pen(), pen(), pen()];
       const axis = bow([0, 0], [0, -270], 0.05);
       stalks.sweep(steps(4).map((k) => axis.at(k)));
       for (const [i, k] of steps(10, 0.14, 1).entries()) {
@@ -88,7 +88,6 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
         const a = k === 1 ? 0 : side * (66 - 34 * k);
         const branch = shoot(axis.at(k), a, a * 0.5, (176 - 92 * k) * within(r, 0.85, 1.1));
         stalks.sweep(steps(4).map((s) => branch.at(s)));
-        haze.scallop(...branch.at(0.7), 62 - 18 * k, 50 - 12 * k, 9, r);
         for (const [n, s] of steps(5, 0.3, 1).entries()) {
           const turn = angleAt(branch, s) + (s === 1 ? 0 : (n % 2 ? 1 : -1) * within(r, 26, 50));
           const twig = shoot(branch.at(s), turn, turn * 0.8, within(r, 36, 58));
@@ -102,8 +101,7 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
         }
       }
       return (
-        sheet.fill(haze, blend(t.pale, panel, 0.6)) +
-        sheet.line(lit, blend(t.pale, t.wash, 0.25), 1.5) +
+        sheet.line(lit, blend(t.pale, panel, 0.4), 8) +
         sheet.line(hair, blend(t.pale, t.wash, 0.7), 1.5) +
         sheet.line(stalks, blend(t.wash, t.shade, 0.5), 2) +
         sheet.line(stones, green.rim, 11) +
@@ -116,7 +114,11 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
         const fork: Point = [k * 84, -78 + 20 * Math.abs(k)];
         stalks.move(0, 0).quad(fork[0] * 0.3, fork[1] * 0.7, ...fork);
         for (const [i, a] of [-66, -22, 22, 66].entries()) {
-          const p: Point = [fork[0] + a * 0.42 + k * 20, -128 + 16 * k * k - (i % 3 ? 14 : 0)];
+          // Seen a little from above, the head is broad as it is flat.
+          const p: Point = [
+            fork[0] + a * 0.42 + k * 20,
+            -118 + 16 * k * k - ([0, 30, 0, 30][i] ?? 0),
+          ];
           stalks.move(...fork).quad(fork[0] + a * 0.16, fork[1] - 22, ...p);
           heads += sheet.put(one, p, 0.8, { turn: 15 * Math.round(a / 30 + k) });
         }

@@ -3,7 +3,7 @@ import { blend, greens, hues, type Tint, woods } from "#art/pen/colors.ts";
 import { clothed, coneOf, coniferTree } from "#art/pen/conifer.ts";
 import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
-import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { fitted, ground } from "#art/pen/whole-plant.ts";
 import type { Family } from "../plate-subject.ts";
@@ -50,13 +50,15 @@ export const conifers: Family = (sheet, { figure, facts }) => {
   const tips: Curve[] = [];
   const count = set === "bundles" || set === "scales" ? 4 : scaly ? 6 : 5;
   for (let i = 0; i < count; i++) {
-    const k = 0.2 + (0.7 * i) / (count - 1);
+    // A pine's stand in a ring at the end of each year's growth.
+    const isRinged = set === "bundles";
+    const k = isRinged ? (i < 2 ? 0.3 : 0.66) : 0.2 + (0.7 * i) / (count - 1);
     for (const side of [-1, 1] as const) {
       // No two shoots of a year are of one length.
       const size = (1.08 - 0.36 * k) * (side > 0 === i % 2 > 0 ? 0.84 : 1);
       // A bald cypress's stand by turns, each between two of the other side.
-      const from = main.at(k + side * (isBald ? 0.045 : 0.02));
-      const turn = angleAt(main, k) + side * (set === "bundles" ? 34 : 52);
+      const from = main.at(k + side * (isBald ? 0.045 : isRinged ? 0.005 : 0.02));
+      const turn = angleAt(main, k) + side * (isRinged ? (i % 2 ? 30 : 66) : 52);
       boughs += sheet.put(twig, from, size, { turn, flip: side < 0 });
       tips.push(shoot(from, turn, turn + side * 14, length * size));
     }
@@ -120,7 +122,7 @@ function conesOn(sheet: Sheet, figure: Figure, cone: string, main: Curve, twigs:
       .join("");
   const [chosen, along, size] =
     shape === "long"
-      ? [[1, 5], figure.needles?.set === "bundles" ? 0.5 : 1, 0.8]
+      ? [[1, 7], 1, 0.8]
       : shape === "ball"
         ? [[1, 3, 4, 7], 0.06, 0.66]
         : shape === "berry"
@@ -146,7 +148,8 @@ function coneMotif(sheet: Sheet, figure: Figure): string | undefined {
     switch (cone.shape) {
       case "long":
         return figure.needles?.set === "bundles"
-          ? coneOf(sheet, 250, 62, t, { open: true })
+          ? sheet.line(pen().move(0, 0).quad(6, 20, 0, 44), hues.brown.shade, 9) +
+              at([0, 40], coneOf(sheet, 230, 60, t, { open: true }))
           : coneOf(sheet, 250, 78, t);
       case "upright":
         return coneOf(sheet, 170, 84, t, { barrel: true });
@@ -215,7 +218,8 @@ function needleBundle(sheet: Sheet, t: Tint, bundle: number): string {
   return (
     sheet.line(d, t.rim, 8) +
     sheet.line(d, t.wash, 5) +
-    sheet.bound(pen().leaf(0, 116, 0, 38, 9, 0), woods["red-brown"].wash, woods["red-brown"].rim, 2)
+    // The sheath round their foot soon falls.
+    sheet.bound(pen().leaf(0, 112, 0, 24, 8, 0), woods["red-brown"].wash, woods["red-brown"].rim, 2)
   );
 }
 

@@ -221,6 +221,7 @@ export function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): str
   const many = flower.stamens?.kind === "boss" ? (isBundled && isInset ? 40 : 20) : flower.petals;
   // A holly with berries has stamens that bear no pollen, and an ovary with a broad stigma.
   const isBerried = isInset && figure.tree?.evergreen;
+  const isLong = !isInset && flower.petals === 4 && flower.petalShape === "lance";
   const staminodes = pen();
   for (let i = 0; i < flower.petals; i++) {
     const a = (360 / flower.petals) * i + 10;
@@ -232,6 +233,8 @@ export function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): str
       veins.lines(toward([0, 0], a, size * 0.16), toward([0, 0], a, size * 0.4));
     } else if (isBerried) petals.leaf(0, 0, a, size * 0.54, size * 0.4);
     else petals.leaf(0, 0, a, size * 0.54, size * (isInset ? 0.2 : 0.26), 0);
+    // A pagoda dogwood's stamens stand out between its petals.
+    if (isLong) petals.leaf(0, 0, between, size * 0.62, size * 0.06);
     if (threads) sepals.leaf(0, -size * 0.06, 132 + i * 32, size * 0.3, size * 0.09);
     else sepals.leaf(0, 0, between, size * (isBundled ? 0.5 : isBerried ? 0.34 : 0.4), size * 0.08);
     if (isBundled) staminodes.leaf(0, 0, a, size * 0.34, size * 0.08);
@@ -255,6 +258,22 @@ export function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): str
   if (threads)
     return (
       sheet.bound(petals, t.wash, blend(t.shade, t.rim, 0.4), 1.4) +
+      // Its two stamens stand in the short tube that the straps are joined to, beside its pistil.
+      (isInset
+        ? sheet.bound(
+            pen().polygon([-13, 0], [-16, 30], [16, 30], [13, 0]),
+            t.wash,
+            blend(t.shade, t.rim, 0.4),
+            1.4,
+          ) +
+          sheet.line(pen().lines([0, 14], [0, 42]).mark(0, 44), green.rim, 5) +
+          sheet.line(
+            pen().lines([-10, 22], [-11, 36]).lines([10, 22], [11, 36]),
+            hues.gold.rim,
+            9,
+          ) +
+          sheet.line(pen().lines([-10, 22], [-11, 36]).lines([10, 22], [11, 36]), hues.gold.wash, 6)
+        : "") +
       (isInset
         ? sheet.line(
             pen()

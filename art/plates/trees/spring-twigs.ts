@@ -45,11 +45,12 @@ const oakStrings = (sheet: Sheet, figure: Figure) =>
     const t = hues[figure.flower?.colors[0] ?? "green"];
     const [axes, cups, anthers] = [pen(), pen(), pen()];
     for (const k of steps(4, -1, 1)) {
-      const c = bow([0, 0], [k * 34 + within(r, -5, 5), within(r, 104, 136)], k * 0.12);
+      const c = bow([0, 0], [k * 40 + within(r, -4, 4), within(r, 104, 136)], k * 0.1);
       axes.sweep(guides(c.at, 4));
-      for (const s of steps(8, 0.22, 1)) {
+      for (const s of steps(9, 0.2, 1)) {
         cups.mark(...c.at(s));
-        for (const a of [40, 140, 220, 320]) anthers.mark(...toward(c.at(s), a + 90 * s, 7));
+        for (const side of s < 1 ? [-4.5, 4.5] : [0])
+          anthers.mark(...beside(c, s + side / 160, side));
       }
     }
     return (
@@ -245,13 +246,13 @@ function threads(sheet: Sheet, figure: Figure, from: Point, size: number): strin
       }
     }
     // They come out of a bud, whose scales stay at their foot.
-    const bud = pen().leaf(-4, -12, 164, 34, 9).leaf(6, -12, 196, 34, 9).leaf(1, -14, 180, 32, 9);
+    const bud = pen().leaf(-4, -6, 128, 30, 7).leaf(4, -6, 232, 30, 7);
     return (
       sheet.line(lines, greens["yellow-green"].shade, 2.4) +
       sheet.line(stamens, t.line, 2) +
       sheet.line(anthers, hues.gold.shade, 6) +
       sheet.bound(bells, t.wash, t.rim, 1.8) +
-      sheet.bound(bud, hues.brown.wash, hues.brown.rim, 1.8)
+      sheet.bound(bud, hues.tan.wash, hues.brown.wash, 1.8)
     );
   });
   return sheet.put(id, from, size);

@@ -21,6 +21,8 @@ import { type LeafPose, leafOf, leafPrinter } from "../stems/leaf-of-figure.ts";
 import { blossomOn, hasLargeFlowers } from "./blossom-on-wood.ts";
 import { person } from "./person.ts";
 
+type Tree = NonNullable<Figure["tree"]>;
+
 /** What a silhouette wears: its summer leaves, fall leaves, blossom on bare wood, or nothing. */
 export type Dress = "leaf" | "fall" | "blossom" | "bare";
 
@@ -95,6 +97,7 @@ export function silhouette(
     wood(sheet, limbs, bark) +
     wood(sheet, bones.filter(isTrunk), bark) +
     (tree.bark.kind === "flaking" ? mottles(sheet, bones.filter(isTrunk), bark) : "") +
+    (/shaggy|peeling/.test(tree.bark.kind) ? shags(sheet, bones.filter(isTrunk), tree.bark) : "") +
     crown.before;
   // A hawthorn keeps its fruit in winter along its twigs, and a holly's berries are seen among its leaves.
   const berries = pen();
@@ -118,10 +121,28 @@ function mottles(sheet: Sheet, trunks: readonly Limb[], bark: Tint): string {
   for (const { curve, foot, tip } of trunks)
     for (const [i, k] of steps(16, 0.03, 0.62).entries()) {
       const wide = foot + (tip - foot) * k;
-      const [x, y] = beside(curve, k, within(r, -0.55, 0.55) * wide);
-      patches[i % 2]?.ellipse(x, y, wide * within(r, 0.2, 0.32), wide * within(r, 0.3, 0.6));
+      const across = within(r, 0.15, 0.26);
+      const [x, y] = beside(curve, k, within(r, across - 0.46, 0.46 - across) * wide);
+      patches[i % 2]?.ellipse(x, y, wide * across, wide * within(r, 0.3, 0.6));
     }
   return sheet.fill(patches[0] ?? pen(), bark.pale) + sheet.fill(patches[1] ?? pen(), bark.line);
+}
+
+/** Where its bark comes off in strips or curls, they stand out of a trunk's sides: strips downward, curls to both ends. */
+function shags(sheet: Sheet, trunks: readonly Limb[], { kind, color }: Tree["bark"]): string {
+  const r = seeded(`${sheet.seed} shags`);
+  const [t, d] = [woods[color], pen()];
+  for (const { curve, foot, tip } of trunks)
+    for (const [i, k] of steps(13, 0.1, 0.66).entries()) {
+      const wide = foot + (tip - foot) * k;
+      const side = i % 2 ? 1 : -1;
+      const at = beside(curve, k, side * wide * within(r, 0.1, 0.4));
+      const long = Math.max(9, wide * within(r, 0.7, 1));
+      if (kind === "shaggy")
+        d.leaf(...at, angleAt(curve, k) + 180 - side * 15, long, wide * 0.16, side * 2);
+      else d.leaf(...at, angleAt(curve, k) + side * 8, long, wide * 0.12, side * wide * 0.3);
+    }
+  return sheet.bound(d, kind === "shaggy" ? t.wash : t.pale, t.rim, 1.5);
 }
 
 /** How large a leaf or its leaflet is, and whether a crown's edge shows its points. */

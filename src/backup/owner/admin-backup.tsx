@@ -14,7 +14,6 @@ const path = "/api/admin/backup";
 /** When to ask the server whether the file was downloaded, in milliseconds after the press. */
 const lookAgain = [2_000, 10_000, 60_000];
 
-/** The owner's screen for backups: makes one to download, and shows how the nightly ones stand. */
 export default function AdminBackup() {
   const read = useAdminQuery<BackupState>(path, { fresh: true });
   return (
@@ -91,7 +90,6 @@ function TakeAway({
   );
 }
 
-/** The copies that the site makes each night, kept on its own disk. */
 function NightlyBackups({ state: { nightly, nightlyFailure } }: { state: BackupState }) {
   const now = Date.now();
   return (
@@ -121,7 +119,6 @@ function NightlyBackups({ state: { nightly, nightlyFailure } }: { state: BackupS
   );
 }
 
-/** A try that failed, in the words of what failed. */
 function Failure({ failure, what }: { failure: BackupFailure | null; what: string }) {
   if (!failure) return null;
   return (

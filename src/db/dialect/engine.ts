@@ -8,10 +8,7 @@ import {
 import { NurserySqliteAdapter } from "./sqlite.ts";
 import { isBusy } from "./sqlite-connection.ts";
 
-/**
- * The few places where the two engines differ. Everything else is written once; a new difference belongs here
- * and nowhere else.
- */
+/** The few places where the two engines differ; a new difference belongs here and nowhere else. */
 
 /** An auto-incremented integer key that a seed may also set itself. */
 export function autoKey(db: Kysely<unknown>) {
@@ -29,10 +26,7 @@ export async function continueKeysAfterSeed<DB>(db: Kysely<DB>, table: string): 
   );
 }
 
-/**
- * Advances every generated key to `move` of the last one; 0 if there was none. On PostgreSQL, counters of
- * another program in the same schema advance, too.
- */
+/** Advances every generated key to `move` of the last one; 0 if there was none. */
 export async function moveKeysOn<DB>(trx: Kysely<DB>, move: (lastKey: number) => number) {
   for (const { name, columns } of await trx.introspection.getTables()) {
     const counted = columns.find((column) => column.isAutoIncrementing);
@@ -56,18 +50,12 @@ export function canBeKey(id: number): boolean {
   return Number.isInteger(id) && id >= 1 && id < 2 ** 31;
 }
 
-/**
- * True if several processes may take rows of one table side by side, so that a claim must skip the rows
- * another process holds. SQLite has one writer at a time and no such clause.
- */
+/** Whether several processes may take rows side by side, each skipping the others'. SQLite has one writer. */
 export function canSkipLocked<DB>(db: Kysely<DB>): boolean {
   return !isSqlite(db);
 }
 
-/**
- * Makes a select lock its rows until the transaction ends. On SQLite a transaction is the only writer anyway,
- * and needs no such clause. The order in which rows are locked: `docs/decisions/writing-and-sending.md`.
- */
+/** Locks a select's rows until the transaction ends; in which order: `docs/decisions/writing-and-sending.md`. */
 export function lockRows<DB, TB extends keyof DB, O>(
   trx: Kysely<DB>,
   query: SelectQueryBuilder<DB, TB, O>,
@@ -75,10 +63,7 @@ export function lockRows<DB, TB extends keyof DB, O>(
   return isSqlite(trx) ? query : query.forUpdate();
 }
 
-/**
- * Call it after a change that erases what somebody asked us to erase. Deleted rows need no call: the driver
- * notices them. PostgreSQL manages its own log.
- */
+/** Call it after a change that erases what somebody asked us to erase. The driver notices deleted rows by itself. */
 export function noteErased<DB>(db: Kysely<DB>): void {
   const { adapter } = db.getExecutor();
   if (adapter instanceof NurserySqliteAdapter) adapter.driver.emptyLogSoon();
@@ -91,44 +76,35 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === "23505" || errcode === sqliteConstraintUnique;
 }
 
-/**
- * Whether this error says that PostgreSQL gave a transaction up in favor of another: a deadlock or a
- * serialization failure. Run again, it may well succeed.
- */
+/** Whether PostgreSQL gave a transaction up in favor of another. Run again, it may well succeed. */
 export function isGivenUp(error: unknown): boolean {
   return /^(?:40P01|40001)$/.test(String((error as { code?: unknown } | undefined)?.code));
 }
 
-/**
- * Whether this error says that the database cannot be used at the moment: it restarts, cannot be reached,
- * has no free connection, has ended ours, somebody else holds a lock for too long, or a statement took
- * longer than it may.
- */
+/** Whether the database cannot be used now: it is away, has no free connection, or something waited too long. */
 export function isUnavailable(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as Record<string, unknown>;
+  const { code } = (error ?? {}) as { code?: unknown };
   return (
     isBusy(error) ||
     isGivenUp(error) ||
-    /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|57P0[123]|57014|55P03|25P03|53300|08\w{3})$/.test(
+    isSlow(error) ||
+    /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|57P0[123]|55P03|25P03|53300|08\w{3})$/.test(
       String(code),
-    ) ||
-    slowServer.test(String(message))
+    )
   );
 }
 
-/** Whether this error says that the database server took too long to answer, not that it is away. */
+/** Whether the database server took too long to answer, or for a statement such as a wait for a lock. */
 export function isSlow(error: unknown): boolean {
-  return slowServer.test(String((error as { message?: unknown } | undefined)?.message));
+  const { code, message } = (error ?? {}) as Record<string, unknown>;
+  return code === "57014" || slowServer.test(String(message));
 }
 
 /** The last two occur at later statements on the same connection, such as a rollback. */
 const slowServer =
   /^(?:timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
-/**
- * Whether this error says that nothing can be written, because the disk is full or fails: SQLite's
- * codes 10 and 13 (8 and 14 where the folder may not be written to), PostgreSQL's 53100, the system's own.
- */
+/** Whether nothing can be written, because the disk is full or fails: codes of SQLite, PostgreSQL and the system. */
 export function isStorageFull(error: unknown): boolean {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   const primary = typeof errcode === "number" ? errcode & 0xff : -1;

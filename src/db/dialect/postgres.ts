@@ -1,48 +1,15 @@
 import type { Socket } from "node:net";
-import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from "kysely";
+import { PostgresDialect, type PostgresPool } from "kysely";
 import type { ClientConfig } from "pg";
-
-/** Kysely's own lock, so that it also works with a version of this program that still uses Kysely's way. */
-const migrationLock = sql.lit(3853314791062309107n);
-/** How often a process that waits for another's migration asks whether it is done. */
-const askAgainMilliseconds = 100;
-/** The longest that it waits. A process that died has lost the lock with its connection. */
-const longestMigrationMilliseconds = 600_000;
 
 /** Kysely's PostgreSQL dialect with a pool sized for one of several identical processes. */
 export function createPostgresDialect(url: string): PostgresDialect {
-  return new WaitingDialect({ pool: () => openPool(url) });
-}
-
-class WaitingDialect extends PostgresDialect {
-  override createAdapter(): PostgresAdapter {
-    return new WaitingAdapter();
-  }
+  return new PostgresDialect({ pool: () => openPool(url) });
 }
 
 /**
- * Kysely waits for another's migration within one statement, which the statement timeout would end, and which
- * looks like a hanging server. This polls instead.
- */
-class WaitingAdapter extends PostgresAdapter {
-  // biome-ignore lint/suspicious/noExplicitAny: Kysely declares it so.
-  override async acquireMigrationLock(db: Kysely<any>): Promise<void> {
-    const deadline = performance.now() + longestMigrationMilliseconds;
-    for (;;) {
-      const { rows } = await sql<{
-        taken: boolean;
-      }>`select pg_try_advisory_lock(${migrationLock}) as taken`.execute(db);
-      if (rows[0]?.taken) return;
-      if (performance.now() >= deadline) throw new Error("Another process migrates for too long.");
-      await new Promise((resolve) => setTimeout(resolve, askAgainMilliseconds));
-    }
-  }
-}
-
-/**
- * The settings of each connection. Sent with SET, because a pooler may refuse unknown startup parameters.
- * Without them the server would not notice a dead connection, and would keep its open transaction and locked
- * rows for hours.
+ * Sent with SET, because a pooler may refuse startup parameters. Without them a dead connection would keep its
+ * locked rows for hours.
  */
 const sessionSettings = [
   // A statement that hangs would keep its connection, and the pool would run out of them.
@@ -88,10 +55,7 @@ async function openPool(url: string): Promise<PostgresPool> {
   return pool as PostgresPool;
 }
 
-/**
- * If a server is silent, pg gives the query up but keeps the connection. This closes it, so that the rollback
- * fails at once, and nobody gets the connection afterward.
- */
+/** pg keeps the connection to a silent server. This closes it, so that nobody gets it afterward. */
 function withoutSilentOnes(Client: typeof import("pg").Client): typeof import("pg").Client {
   return class extends Client {
     constructor(config?: ClientConfig) {

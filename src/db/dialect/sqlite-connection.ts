@@ -2,9 +2,8 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import type { QueryResult } from "kysely";
 
 /**
- * What every SQLite connection of this program is opened with. `node:sqlite` blocks the whole process while
- * it waits for a lock, so a wait is short, and `retryWhileBusy` tries again later. It comes first, because
- * the pragmas after it may wait for a lock, too.
+ * `node:sqlite` blocks the process while it waits for a lock, so a wait is short, and `retryWhileBusy` tries
+ * again. It comes first, because the other pragmas may wait, too.
  */
 const pragmas = [
   "PRAGMA busy_timeout = 10",
@@ -19,10 +18,7 @@ const pragmas = [
 /** The oldest SQLite this program was tested with; older ones have WAL bugs fixed since. */
 const oldestSqlite = [3, 53] as const;
 
-/**
- * Prepared statements kept at once. Kysely produces few different texts; the limit keeps unusual ones from
- * accumulating.
- */
+/** Prepared statements kept at once, of the few texts that Kysely makes. */
 const statementsKept = 500;
 
 /** How long a statement waits for another process, in milliseconds, before the request is answered 503. */
@@ -46,8 +42,8 @@ export function isBusy(error: unknown): boolean {
 }
 
 /**
- * Runs `work`, and again after a pause while another process holds the file, until `deadline` (by
- * `performance.now()`). Then it throws SQLite's error. `work` must change nothing when it fails.
+ * Runs `work` until no other process holds the file, or `deadline` (by `performance.now()`). `work` must change
+ * nothing when it fails.
  */
 export async function retryWhileBusy<T>(work: () => T, deadline: number): Promise<T> {
   for (;;) {
@@ -116,10 +112,7 @@ function assertRecentEnough(version: string): void {
   throw new Error(`SQLite ${oldestSqlite.join(".")} or newer is needed; this one is ${version}.`);
 }
 
-/**
- * `node:sqlite` silently takes an object in the first position as named parameters, so anything but a plain
- * value is refused here.
- */
+/** `node:sqlite` would take an object as named parameters, so anything but a plain value is refused. */
 function toSqlite(value: unknown): SQLInputValue {
   if (value === undefined) return null;
   if (typeof value === "boolean") return value ? 1 : 0;

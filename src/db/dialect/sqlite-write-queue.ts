@@ -2,10 +2,7 @@ import { patience, retryWhileBusy, type SqliteConnection } from "./sqlite-connec
 
 /** A batch is written to the disk at the latest once it has this many members. */
 const membersMax = 64;
-/**
- * A batch is written at the latest this long after its first member came, which must not wait for all later
- * ones.
- */
+/** A batch is written at the latest this long after its first member came. */
 const openMilliseconds = 20;
 
 /** Writes that reach the disk together: in one SQLite transaction, each with its own savepoint. */
@@ -16,9 +13,8 @@ interface Batch {
 }
 
 /**
- * Gives SQLite's one writer to one caller at a time, first come, first served, and writes simultaneous ones
- * to the disk with one flush, which is the cost of a write. No write is reported as stored before it is on
- * the disk; if the flush fails, it fails for the whole batch.
+ * Gives SQLite's one writer to one caller at a time, and writes simultaneous ones to the disk with one flush,
+ * the cost of a write. If the flush fails, it fails for the whole batch.
  */
 export class SqliteWriteQueue {
   readonly #writer: SqliteConnection;
@@ -58,10 +54,7 @@ export class SqliteWriteQueue {
     }
   }
 
-  /**
-   * Ends the turn. Resolves once its writes are on the disk, and throws if they are not. `error` is a failed
-   * statement's error, if there was one: a full disk ends the whole transaction.
-   */
+  /** Ends the turn. Resolves once its writes are on the disk. `error`: what a statement failed with. */
   leave(error?: unknown): Promise<void> {
     const batch = this.#batch as Batch;
     batch.members += 1;

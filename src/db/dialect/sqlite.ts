@@ -47,10 +47,7 @@ const openingMilliseconds = 30_000;
 /** Between erasing and emptying the log, and between two tries: what is erased meanwhile shares one. */
 const emptyingPauseMilliseconds = 2_000;
 
-/**
- * Kysely on `node:sqlite` with one connection that writes and one that reads, so that a read never waits for
- * a write, of this process or another. Nothing here blocks the process while waiting.
- */
+/** Kysely on `node:sqlite`: one connection writes and one reads, so that no read waits for a write. */
 class SqliteDriver implements Driver {
   readonly #file: string;
   #writer: SqliteConnection | undefined;
@@ -108,10 +105,8 @@ class SqliteDriver implements Driver {
   }
 
   /**
-   * Empties SQLite's write-ahead log (`garden.sqlite-wal`) in a moment, and retries until that succeeds;
-   * nobody waits for it. Call it when something was erased: `secure_delete` overwrites it in the database,
-   * but the log holds older copies of the pages until they are overwritten, which on a quiet site takes
-   * weeks.
+   * Empties SQLite's write-ahead log in a moment, until that succeeds. Call it when something was erased: the log
+   * holds older copies of the pages, on a quiet site for weeks.
    */
   emptyLogSoon(): void {
     if (!this.#queue || this.#emptying) return;
@@ -135,7 +130,6 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** What a handle has of its driver. */
 interface Parts {
   writer: SqliteConnection;
   reader: SqliteConnection;
@@ -148,7 +142,6 @@ interface Parts {
 class Handle implements DatabaseConnection {
   readonly #parts: Parts;
   #inTransaction = false;
-  /** What a statement of the transaction failed with. */
   #error: unknown;
 
   constructor(parts: Parts) {

@@ -23,17 +23,13 @@ export const SecondFactorAsked = failureAnswer("SecondFactorAsked", {
 });
 export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>;
 
-/**
- * Whoever has this session must prove again who they are, in one of these ways, before the call is carried
- * out.
- */
+/** Whoever has this session must first prove again who they are, in one of these ways. */
 export const AskedAgain = failureAnswer("AskedAgain", {
   code: z.literal("asked_again"),
   ways: z.array(z.enum(["passkey", "password", "code"])),
 });
 export type AskedAgain = z.infer<typeof AskedAgain>;
 
-/** How somebody signs in. */
 export const SigningIn = answer("SigningIn", {
   passkeys: z.array(
     z.strictObject({

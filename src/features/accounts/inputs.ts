@@ -3,7 +3,7 @@ import { rights } from "#shared/both/owner/rights.ts";
 import { filledIn, oneLine, orEmpty, shortEnough } from "#shared/both/text-checks.ts";
 
 /** A longer one is refused before any work is done with it. */
-export const longestPassword = 1024;
+const longestPassword = 1024;
 export const shortestNewPassword = 12;
 
 const notPasskey = "This is no answer of a passkey";
@@ -20,7 +20,6 @@ export const LoginInput = z.object({
       z.minLength(1, "Password is required"),
       z.maxLength(longestPassword, "This password is too long"),
     ),
-  /** For an account with a second factor. */
   code: z.optional(Code),
 });
 
@@ -35,10 +34,7 @@ const Base64url = z
   .string(notPasskey)
   .check(z.maxLength(20_000, notPasskey), z.regex(/^[\w-]+$/, notPasskey));
 
-/**
- * A browser's answer when a passkey was used (WebAuthn): the parts of the credential's JSON that are read
- * here.
- */
+/** A browser's answer when a passkey was used (WebAuthn): of the credential's JSON what is read here. */
 const PasskeyUse = z.object({
   id: Base64url,
   response: z.object({
@@ -84,7 +80,7 @@ export const NewPasskey = z.object({
 });
 export type NewPasskey = z.infer<typeof NewPasskey>;
 
-const NewPassword = z.string("Please choose a new password").check(
+export const NewPassword = z.string("Please choose a new password").check(
   z.refine(
     (text) => [...text].length >= shortestNewPassword,
     `The password must have at least ${shortestNewPassword} characters.`,

@@ -1,4 +1,3 @@
-/** A session ends this long after its last use. */
 const idleMinutes = 30;
 /** A session ends this long after signing in, however much it is used. */
 export const sessionHours = 12;

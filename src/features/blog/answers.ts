@@ -28,15 +28,12 @@ const post = {
 export const Post = answer("Post", post);
 export type Post = z.infer<typeof Post>;
 
-/** A post as the owner's calls answer it. */
 export const PostForOwner = answer("PostForOwner", { ...post, version });
 export type PostForOwner = z.infer<typeof PostForOwner>;
 
-/** The way to a post. */
 export const PostLink = answer("PostLink", { title: text, slug: text });
 export type PostLink = z.infer<typeof PostLink>;
 
-/** What to read after a post. */
 export const PostsAround = answer("PostsAround", {
   previous: orNull(PostLink),
   next: orNull(PostLink),

@@ -15,7 +15,6 @@ function isPicture(given: string): boolean {
 
 const tagsWrong = "Please give the tags as a list of words";
 
-/** The payload of `POST /api/admin/blog/posts` and `PUT /api/admin/blog/posts/{id}`. */
 export const PostInput = z.object({
   title: text("Please enter a title", "title", 200).check(oneLine),
   slug: text("Please enter a slug", "slug", slugLengthMax).check(

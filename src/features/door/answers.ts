@@ -13,7 +13,6 @@ import {
 
 const event = { id: rowId, title: text, date: day, time: text, location: text };
 
-/** An event whose door can be opened. */
 export const DoorEvent = answer("DoorEvent", { ...event, isCancelled: flag });
 export type DoorEvent = z.infer<typeof DoorEvent>;
 

@@ -18,10 +18,9 @@ export function inDoorOrder<Row extends { id: number; fullName: string }>(
 }
 
 /**
- * What a name is sorted by at a door: "obrien ann marie" for "Ann Marie O'Brien" and for "O'Brien,
- * Ann Marie". A suffix ("Jr.") is no last name, and a particle belongs to the one after it ("van
- * dyke"), as in an American directory. Of two last names only a hyphen or "y" tells the first from a
- * middle name.
+ * "obrien ann marie" for "Ann Marie O'Brien" and for "O'Brien, Ann Marie". A suffix ("Jr.") is no last name,
+ * and a particle belongs to the one after it ("van dyke"), as in an American directory. Of two last names
+ * only a hyphen or "y" tells the first from a middle name.
  */
 function lastNameFirst(fullName: string): string {
   const [beforeComma = "", ...afterComma] = foldText(fullName).split(",");

@@ -5,20 +5,18 @@ import { paid } from "#features/registrations/owner-inputs.ts";
 const clientId = z
   .string("Each action needs an id of its own")
   .check(z.regex(/^[A-Za-z0-9_-]{16,64}$/, "Each action needs an id of its own"));
-const at = z.optional(z.string());
+const done = { id: clientId, at: z.optional(z.string()) };
 
 /** One thing done at the door. `id` is made on the phone: sent again, it is done once. */
 export const DoorAction = z.discriminatedUnion("kind", [
   z.object({
-    id: clientId,
-    at,
+    ...done,
     kind: z.literal("came"),
     registrationId: z.int(),
     count: attendees("At least 1 person came"),
   }),
   z.object({
-    id: clientId,
-    at,
+    ...done,
     kind: z.literal("undo"),
     registrationId: z.int(),
     /** The mark that it takes back: the entry's `statusChangedAt` as it was seen. */
@@ -27,15 +25,13 @@ export const DoorAction = z.discriminatedUnion("kind", [
     markId: z.optional(clientId),
   }),
   z.object({
-    id: clientId,
-    at,
+    ...done,
     kind: z.literal("walk-in"),
     fullName: person.fullName,
     count: attendees("At least 1 person came"),
   }),
   z.object({
-    id: clientId,
-    at,
+    ...done,
     kind: z.literal("paid"),
     registrationId: z.optional(z.int()),
     /** In place of its number: the id of the "walk-in" that was not yet sent when this party paid. */

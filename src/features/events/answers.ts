@@ -55,7 +55,6 @@ export type Event = Pick<
   "id" | "title" | "description" | "date" | "time" | "location" | "imageUrl"
 >;
 
-/** Why an event takes no registrations. */
 export type ClosedBecause = NonNullable<PublicEvent["closedBecause"]>;
 
 const ownersEvent = {
@@ -67,11 +66,9 @@ const ownersEvent = {
   sendsThanks: flag,
 };
 
-/** An event as the owner's calls answer it. */
 export const EventForOwner = answer("EventForOwner", ownersEvent);
 export type EventForOwner = z.infer<typeof EventForOwner>;
 
-/** Until when an event takes registrations. */
 export type RegistrationMode = EventForOwner["registrationMode"];
 
 /** How many registrations, cancelled ones included, and how many people in them, by status. */
@@ -86,7 +83,6 @@ export const PeopleOfEvent = answer("PeopleOfEvent", {
 });
 export type PeopleOfEvent = z.infer<typeof PeopleOfEvent>;
 
-/** An event in the owner's list. */
 export const ListedEvent = answer("ListedEvent", {
   ...ownersEvent,
   ...opening,

@@ -3,7 +3,7 @@ import { parseTimeRange } from "./parse-event-time.ts";
 
 /**
  * The order of `GET /api/events`: upcoming first, soonest first; then the past ones, latest first. A
- * free-text time counts as the start of its day. `today` is the day at the nursery, `YYYY-MM-DD`.
+ * free-text time counts as the start of its day.
  */
 export function inCalendarOrder<E extends Pick<Event, "id" | "date" | "time">>(
   events: readonly E[],

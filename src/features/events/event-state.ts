@@ -1,6 +1,5 @@
 import type { ClosedBecause, PublicEvent, RegistrationMode } from "./answers.ts";
 
-/** The number of places left is shown from here down: "8 places left". */
 const fewPlaces = 10;
 
 /** What a visitor sees of the places; null if there are plenty, or no limit. */
@@ -10,10 +9,7 @@ export function placesShown(capacity: number | null, taken: number): number | nu
   return left <= fewPlaces ? left : null;
 }
 
-/**
- * Why an event takes no registrations now; null if it does. All times are ISO 8601 text in UTC, so that text
- * order is time order; `closesAt`, too, or null.
- */
+/** Null if it takes registrations. All times are ISO 8601 text in UTC, so that text order is time order. */
 export function closedBecause(
   event: { status: "scheduled" | "cancelled"; registrationMode: RegistrationMode },
   { endsAt, closesAt }: { endsAt: string; closesAt: string | null },
@@ -37,7 +33,6 @@ export const eventStates = {
   full: "This event is full. You can join the waiting list.",
 } as const;
 
-/** What a visitor has to know about an event before registering. */
 export type EventState = "past" | "cancelled" | "closed" | "full" | "open";
 
 /** `today` is the day at the nursery. A past event may still take registrations if the owner says so. */

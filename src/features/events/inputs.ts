@@ -38,7 +38,6 @@ const day = z.string(dateMissing).check(
   z.regex(/^(19|20|21)/, dateOdd),
 );
 
-/** Text that may not be empty, of one or several lines. */
 function neededText(
   what: string,
   longest: number,
@@ -51,7 +50,6 @@ function neededText(
 const capacityOdd = "Please enter the number of places, or leave it empty";
 const closingOdd = "Please enter the day and time when registration closes, or leave it empty";
 
-/** Until when an event takes registrations, as the owner chooses it. */
 export const registrationModes = {
   until_event_ends: "Open",
   always: "Open, after the event, too",
@@ -125,7 +123,6 @@ function isCalendarDay(date: string): boolean {
   return made.getUTCMonth() === month - 1 && made.getUTCDate() === day;
 }
 
-/** The most events that are made at once. */
 const mostCopies = 52;
 
 /** The payload of `POST /api/admin/events/{id}/copies`: another event for each of these days. */

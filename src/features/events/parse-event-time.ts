@@ -1,9 +1,6 @@
 import { nurseryTimeZone } from "#shared/both/clock.ts";
 
-/**
- * Start and end of a time such as "6:00 PM - 8:00 PM", in minutes from midnight; undefined if the owner wrote
- * something freer ("after the 10 o'clock Mass").
- */
+/** "6:00 PM - 8:00 PM" in minutes from midnight; undefined if the owner wrote something freer. */
 export function parseTimeRange(time: string): { start: number; end: number } | undefined {
   const match =
     /^\s*(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\.?\s*(?:-|–|—|to)\s*(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\.?\s*$/i.exec(
@@ -16,8 +13,8 @@ export function parseTimeRange(time: string): { start: number; end: number } | u
 }
 
 /**
- * Begin and end on a day by the nursery's clock. A start in the hour skipped in spring moves an hour later
- * (RFC 5545, section 3.3.5), and so does the end: the event keeps its length.
+ * Begin and end by the nursery's clock. A start in the hour skipped in spring moves an hour later (RFC 5545,
+ * section 3.3.5), and so does the end: the event keeps its length.
  */
 export function timesAtNursery(
   date: string,

@@ -40,7 +40,6 @@ const letter = {
 export const Letter = answer("Letter", letter);
 export type Letter = z.infer<typeof Letter>;
 
-/** How far a letter has come. */
 export const LetterProgress = answer("LetterProgress", {
   /** Its number of recipients so far. */
   people: count,
@@ -57,7 +56,6 @@ export const LetterProgress = answer("LetterProgress", {
 });
 export type LetterProgress = z.infer<typeof LetterProgress>;
 
-/** One letter with what only its own screen needs. */
 export const LetterWithProgress = answer("LetterWithProgress", {
   ...letter,
   /** Null for one that has not begun. */
@@ -84,15 +82,12 @@ export const LetterSettings = answer("LetterSettings", {
 });
 export type LetterSettings = z.infer<typeof LetterSettings>;
 
-/** The result of a test of the mail server. */
 export const MailTest = answer("MailTest", {
   isWorking: flag,
-  /** A sentence for the owner. */
   says: text,
 });
 export type MailTest = z.infer<typeof MailTest>;
 
-/** Where a test of a letter went. */
 export const LetterTest = answer("LetterTest", { to: text, delivery });
 export type LetterTest = z.infer<typeof LetterTest>;
 
@@ -102,7 +97,6 @@ export const LetterAudience = answer("LetterAudience", {
 });
 export type LetterAudience = z.infer<typeof LetterAudience>;
 
-/** The letter as it would be sent. */
 export const LetterPreview = answer("LetterPreview", {
   subject: text,
   html: text,
@@ -113,7 +107,6 @@ export const LetterPreview = answer("LetterPreview", {
 });
 export type LetterPreview = z.infer<typeof LetterPreview>;
 
-/** Somebody a letter went to. */
 export const LetterRecipient = answer("LetterRecipient", {
   id: rowId,
   name: text,
@@ -133,7 +126,6 @@ export const LetterRecipients = answer("LetterRecipients", {
 });
 export type LetterRecipients = z.infer<typeof LetterRecipients>;
 
-/** A letter that the owner lets everybody read. */
 export const PublicLetter = answer("PublicLetter", {
   slug: text,
   subject: text,

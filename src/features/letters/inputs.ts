@@ -1,20 +1,14 @@
 import * as z from "zod/mini";
 import { oneLine, shortEnough, someLines } from "#shared/both/text-checks.ts";
 
-/** The longest letter, in characters of its text. */
-const bodyMax = 20_000;
-
 const badEmail = "Please enter a valid email address";
 
-/**
- * The payload of `POST /api/admin/letters` and `PUT /api/admin/letters/{id}`. A draft may lack what a
- * letter needs; sending asks for it.
- */
+/** A draft may lack what a letter needs; sending asks for it. */
 export const LetterInput = z.object({
   subject: z
     .string("Please give the subject as text")
     .check(z.trim(), shortEnough("subject", 150), oneLine),
-  body: z.string("Please give the letter as text").check(shortEnough("letter", bodyMax), someLines),
+  body: z.string("Please give the letter as text").check(shortEnough("letter", 20_000), someLines),
   /** A file name under `/attached-assets/` or a path on this site; empty: none. */
   picture: z._default(
     z.string("Please give the picture as a file name").check(
@@ -46,13 +40,11 @@ export const LetterInput = z.object({
 });
 export type LetterInput = z.infer<typeof LetterInput>;
 
-/** What a letter says before anything is written. */
 export const emptyLetter: LetterInput = {
   ...{ subject: "", body: "", picture: "", pictureAlt: "" },
   ...{ to: "subscribers", eventId: null, part: "registered", email: "", isPublic: false },
 };
 
-/** The payload of `POST /api/admin/letters/audience`. */
 export const LetterAudienceAsked = z.pick(LetterInput, {
   to: true,
   eventId: true,
@@ -60,15 +52,12 @@ export const LetterAudienceAsked = z.pick(LetterInput, {
   email: true,
 });
 
-/** The payload of `PUT /api/admin/letters/{id}/page`. */
 export const LetterPageInput = z.object({ isPublic: z.boolean("Please say yes or no") });
 
-/** The payload of `POST /api/admin/letters/from-post`. */
 export const LetterFromPost = z.object({
   postId: z.number("Please choose a post").check(z.int(), z.gte(1)),
 });
 
-/** The payload of `POST /api/admin/letters/{id}/send`. */
 export const SendInput = z.object({
   /** An ISO time; absent or past: as soon as it can no longer be taken back. */
   at: z.optional(
@@ -86,7 +75,6 @@ const limit = z.nullable(
     ),
 );
 
-/** The payload of `PUT /api/admin/letters/settings`. */
 export const LetterSettingsInput = z.object({
   /** The nursery's, which the law requires at the foot of a letter to many (CAN-SPAM Act, 15 U.S.C. 7704). */
   postalAddress: z

@@ -10,7 +10,6 @@ const printing = z.strictObject({
     .check(z.describe("What is said otherwise today than on what was printed: `price`.")),
 });
 
-/** A plant that can be printed. */
 export const PlantForPaper = answer("PlantForPaper", {
   slug: text,
   name: text,
@@ -27,13 +26,17 @@ export type PlantForPaper = z.infer<typeof PlantForPaper>;
 const points = z.number();
 const color = z.enum(["ink", "soft", "rubric", "gilt", "rule", "black"]);
 
+const font = z.enum(["garamond", "garamond-italic", "source-sans", "source-sans-semibold"]);
+export const paperFonts = font.options;
+export type PaperFont = z.infer<typeof font>;
+
 const textMark = z.strictObject({
   kind: z.literal("text"),
   text,
   x: points,
   /** Of the line on which the letters stand. */
   y: points,
-  font: z.enum(["garamond", "garamond-italic", "source-sans", "source-sans-semibold"]),
+  font,
   size: points,
   color,
 });
@@ -62,7 +65,6 @@ const pictureMark = z.strictObject({
 const Mark = named("PaperMark", z.union([textMark, pathMark, pictureMark]));
 export type Mark = z.infer<typeof Mark>;
 export type PaperColor = z.infer<typeof color>;
-export type PaperFont = z.infer<typeof textMark>["font"];
 
 /** A part of a page, clipped to its box. */
 const Part = answer("PaperPart", {
@@ -74,11 +76,9 @@ const Part = answer("PaperPart", {
 });
 export type Part = z.infer<typeof Part>;
 
-/** One sheet of paper. */
 export const Page = answer("PaperPage", { width: points, height: points, parts: z.array(Part) });
 export type Page = z.infer<typeof Page>;
 
-/** What would be printed. */
 export const PaperPreview = answer("PaperPreview", {
   first: Page,
   pages: count,
@@ -87,7 +87,6 @@ export const PaperPreview = answer("PaperPreview", {
 });
 export type PaperPreview = z.infer<typeof PaperPreview>;
 
-/** An event as it would be printed and pasted today. */
 export const EventOnPaper = answer("EventOnPaper", {
   slug: text.check(z.describe("For the names of its files.")),
   poster: Page,

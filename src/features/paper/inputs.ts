@@ -12,7 +12,6 @@ const tooMany = `At most ${labelsMax} at once: please choose fewer plants, or fe
 const whole = (says: string, least: number, most: number) =>
   z.int(says).check(z.gte(least, says), z.lte(most, says));
 
-/** What of which plants is to be printed, and on what. */
 export const PlantsToPrint = z
   .object({
     /** Their slugs, in the order in which they are printed. */
@@ -21,7 +20,6 @@ export const PlantsToPrint = z
       .check(z.minLength(1, "Please choose a plant"), z.maxLength(1000)),
     sheet: z.enum(["price-list", ...sheetNames], "Please choose a sheet"),
     shows: z.array(z.enum(shownOnPaper)),
-    /** Labels of each plant. */
     copies: whole("Please give a number from 1 to 60", 1, 60),
     /** The first label that is free on the first sheet, from 1. */
     firstLabel: whole("Please choose a label of the sheet", 1, 30),

@@ -1,6 +1,5 @@
 /** A sheet as it is sold, in inches. Its labels lie in the middle of it. */
 export interface Sheet {
-  /** As the owner chooses it. */
   name: string;
   width: number;
   height: number;
@@ -17,10 +16,7 @@ export interface Sheet {
 
 const letter = { width: 8.5, height: 11 };
 
-/**
- * The sheets that there is a layout for. Avery's measures are those of its own Word templates, as gLabels
- * (`templates/avery-us-templates.xml`) and CPAN's Paper::Specs have them.
- */
+/** Avery's measures, as gLabels (`templates/avery-us-templates.xml`) and CPAN's Paper::Specs have them. */
 export const sheets = {
   "letter-cards": {
     name: "US Letter: 4 bench cards to cut out",
@@ -72,7 +68,6 @@ export const sheets = {
 export type SheetName = keyof typeof sheets;
 export const sheetNames = Object.keys(sheets) as SheetName[];
 
-/** How many labels a sheet has. */
 export function labelsOn({ columns, rows }: Pick<Sheet, "columns" | "rows">): number {
   return columns * rows;
 }

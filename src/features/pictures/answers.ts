@@ -23,7 +23,6 @@ const stored = {
 export const StoredPicture = answer("StoredPicture", stored);
 export type StoredPicture = z.infer<typeof StoredPicture>;
 
-/** One of the owner's uploads. */
 export const PictureForOwner = answer("PictureForOwner", {
   ...stored,
   uploadedAt: moment,
@@ -37,7 +36,6 @@ export const PictureForOwner = answer("PictureForOwner", {
 });
 export type PictureForOwner = z.infer<typeof PictureForOwner>;
 
-/** A picture of the owner's in the place of a built-in one. */
 const PlacedPicture = z.strictObject({
   url: text,
   alt: text,
@@ -53,7 +51,6 @@ export type PlacedPicture = z.infer<typeof PlacedPicture>;
 const GalleryImage = z.strictObject({ id: count, ...PlacedPicture.shape });
 export type GalleryImage = z.infer<typeof GalleryImage>;
 
-/** What the home page shows. */
 export const HomePictures = answer("HomePictures", {
   gallery: z.array(GalleryImage),
   replaced: z
@@ -69,12 +66,10 @@ export type PictureIn = (
   className: string,
 ) => { src?: string; alt: string; className: string };
 
-/** A place of the home page with what is there now. */
 export const PlaceForOwner = answer("PlaceForOwner", {
   id: text,
   label: text,
   url: text,
-  /** The owner's picture; null if the built-in one stands. */
   picture: orNull(text),
   alt: text,
   focus: text,

@@ -1,9 +1,6 @@
 import type { GalleryImage, PlaceForOwner } from "./answers.ts";
 
-/**
- * A place on the home page with a built-in picture, until the owner replaces it: its name for her, the
- * picture's alternative text, if the place has one, and how the place crops a picture.
- */
+/** A place on the home page, and the picture that is built in there; `alt` is empty where it needs none. */
 export type BuiltInPlace = Pick<PlaceForOwner, "id" | "label" | "url" | "alt" | "shape">;
 
 /** What the gallery's pictures show, each its caption, too. They are drawn by `art/scenes`. */
@@ -31,7 +28,6 @@ const galleryTexts = [
   "Visitors in straw hats walking between rows of lavender on a summer evening.",
 ];
 
-/** The gallery's 21 pictures, in the order shown. */
 export const galleryImages: readonly GalleryImage[] = galleryTexts.map((alt, i) => ({
   id: i + 1,
   url: `/pictures/gallery/${String(i + 1).padStart(2, "0")}.svg`,
@@ -48,7 +44,6 @@ const productLabels = {
   decor: "Garden décor",
 } as const;
 
-/** Every place, in the order of the home page. */
 export const builtInPlaces: readonly BuiltInPlace[] = [
   { id: "hero", label: "Top of the home page", url: "/pictures/hero.svg", alt: "", shape: "hero" },
   ...Object.entries(productLabels).map(([name, label]) => ({
@@ -65,5 +60,4 @@ export const builtInPlaces: readonly BuiltInPlace[] = [
   })),
 ];
 
-/** Whether a picture in this place needs alternative text. */
 export const needsAlt = ({ id }: Pick<BuiltInPlace, "id">): boolean => !id.startsWith("products-");

@@ -17,7 +17,6 @@ export const PlaceInput = z.object({
   focus: z.optional(PictureFocus),
 });
 
-/** The same for a place whose picture must say what it shows. */
 export const PlaceInputWithAlt = z.object({
   ...PlaceInput.shape,
   alt: PictureAlt.check(z.minLength(1, "Please write what the picture shows")),

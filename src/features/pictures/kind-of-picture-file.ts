@@ -2,17 +2,14 @@ export type PictureKind = "jpeg" | "png" | "webp" | "avif";
 
 /** The kind of a file by its first bytes; undefined for anything that is not accepted. */
 export function kindOf(bytes: Uint8Array): PictureKind | undefined {
-  if (startsWith(bytes, 0, [0xff, 0xd8, 0xff])) return "jpeg";
-  if (startsWith(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "png";
+  if (text(bytes, 0, 3) === "\xff\xd8\xff") return "jpeg";
+  if (text(bytes, 0, 8) === "\x89PNG\r\n\x1a\n") return "png";
   if (text(bytes, 0, 4) === "RIFF" && text(bytes, 8, 12) === "WEBP") return "webp";
   if (text(bytes, 4, 8) === "ftyp" && brandsOf(bytes).includes("avif")) return "avif";
   return undefined;
 }
 
-/**
- * True for a photograph in HEVC, as iPhones keep them: its patents keep the decoder out of the free
- * libraries that decode the others.
- */
+/** HEVC, as iPhones keep photographs: its patents keep the decoder out of the free libraries. */
 export function isHeic(bytes: Uint8Array): boolean {
   if (text(bytes, 4, 8) !== "ftyp" || kindOf(bytes) !== undefined) return false;
   return brandsOf(bytes).some((brand) => /he(?:ic|ix|vc|vx|im|is|vm|vs)|mif1|msf1/.test(brand));
@@ -29,21 +26,14 @@ function brandsOf(bytes: Uint8Array): string[] {
   return brands;
 }
 
-/**
- * True for a file that contains the beginning of a page, a script or a PDF, which some programs
- * would read it as. Compressed pictures do not contain such text by chance.
- */
-export function isPolyglot(bytes: Uint8Array): boolean {
-  const all = new TextDecoder("latin1").decode(bytes);
+/** Whether some program would read it as a page, a script or a PDF. Pictures hold no such text by chance. */
+export function isPolyglot(file: Buffer): boolean {
+  const all = file.toString("latin1");
   return /<(?:script|iframe|html|body|svg|object|embed|!doctype)[\s>/]|<\?php|%PDF-\d/i.test(all);
 }
 
 /** What a name made by this feature looks like: it is random, and its file never changes. */
 export const madeName = /^[0-9a-f]{32}\.webp$/;
-
-function startsWith(bytes: Uint8Array, at: number, expected: readonly number[]): boolean {
-  return expected.every((byte, index) => bytes[at + index] === byte);
-}
 
 function text(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to));

@@ -12,6 +12,7 @@ import {
 import { catalogueNames } from "./catalogue-names.ts";
 import { colorsOfYear } from "./colors-of-year.ts";
 import { PlantFields } from "./plant-entry/entry-fields.ts";
+import { month } from "./plant-seasons.ts";
 import {
   bloomColors,
   foliageColors,
@@ -28,11 +29,9 @@ const places = listOf(count);
 const texts = listOf(text);
 /** The color of the ornament that stands where no picture can be loaded. */
 const tint = z.enum([...new Set([...bloomColors, ...foliageColors])]);
-/** 1 is January. */
-const months = listOf(z.int().check(z.gte(1), z.lte(12)));
+const months = listOf(month);
 const facts = PlantFacts.shape;
 
-/** A kind of product: a card on the home page. */
 export const Product = answer("Product", {
   id: rowId,
   name: text,
@@ -44,7 +43,6 @@ export type Product = z.infer<typeof Product>;
 const stockNote = {
   /** "Sold out · 1-gallon pot · $14" */
   says: text,
-  /** Whether it is unavailable today. */
   isOut: z.exactOptional(z.literal(true)),
 };
 
@@ -58,7 +56,8 @@ export type StockNote = z.infer<typeof StockNote>;
 const PageLink = answer("PageLink", { name: text, path: text });
 export type PageLink = z.infer<typeof PageLink>;
 
-const link = {
+/** What every picture of a plant stands with. */
+const pictured = {
   name: text,
   /** Where its page is: "/perennials/purple-coneflower". */
   path: text,
@@ -68,10 +67,6 @@ const link = {
   tint,
   /** A rose for what blooms, a leaf for what is grown for its leaves. */
   ornament: z.enum(["rose", "leaf"]),
-  /** "Blooms June to August · 30 to 36 inches tall · native to Pennsylvania" */
-  notes: text,
-  stock: z.exactOptional(StockNote),
-  warning: z.exactOptional(text),
   plate: z
     .exactOptional(orNull(text))
     .check(
@@ -79,18 +74,25 @@ const link = {
     ),
 };
 
-/** What a page shows of another plant: its picture and its names. */
-export const PlantLink = answer("PlantLink", link);
-export type PlantLink = z.infer<typeof PlantLink>;
+const link = {
+  ...pictured,
+  /** "Blooms June to August · 30 to 36 inches tall · native to Pennsylvania" */
+  notes: text,
+  stock: z.exactOptional(StockNote),
+  warning: z.exactOptional(text),
+};
 
-/** What a catalogue page shows of a plant, and everything it sends to the browser. */
-const PlantCard = answer("PlantCard", {
-  ...link,
+const ownTexts = {
   description: text,
   guide: text,
   /** What its plate shows, for whoever does not see it. */
   plateWords: text,
-});
+};
+
+export const PlantLink = answer("PlantLink", link);
+export type PlantLink = z.infer<typeof PlantLink>;
+
+const PlantCard = answer("PlantCard", { ...link, ...ownTexts });
 export type PlantCard = z.infer<typeof PlantCard>;
 
 /** The plants of a catalogue as its page shows them, by position; null for those not shown. */
@@ -163,24 +165,16 @@ export type StockOnPage = z.infer<typeof StockOnPage>;
 
 /** Everything that a plant's page shows, as finished text. */
 export const PlantPage = answer("PlantPage", {
-  path: text,
+  ...pictured,
+  ...ownTexts,
   catalogue,
   /** The page's name: the plant's, with the cultivar where several plants share it. */
   title: text,
   summary: text,
-  name: text,
-  latin: text,
   acceptedName: text,
   pronunciation: text,
   family: text,
   synonyms: texts,
-  description: text,
-  guide: text,
-  imageUrl: text,
-  plateWords: text,
-  tint,
-  ornament: link.ornament,
-  plate: link.plate,
   /** The owner's, the first of which is `imageUrl`; absent if she has none. */
   photographs: z.exactOptional(listOf(PlantPhotograph)),
   /** Label and words: "Light", "Full sun to part shade". */
@@ -194,7 +188,6 @@ export const PlantPage = answer("PlantPage", {
   companions: listOf(PlantLink),
   posts: listOf(PageLink),
   sources: texts,
-  /** How its facts were checked against the sources. */
   sourcesNote: text,
   /** The page's address, for the printed page. */
   qrCode: z.strictObject({ size: count, d: text }),
@@ -202,7 +195,6 @@ export const PlantPage = answer("PlantPage", {
 });
 export type PlantPage = z.infer<typeof PlantPage>;
 
-/** The answer for an unknown plant's address. */
 export const NoSuchPlant = answer("NoSuchPlant", {
   message: text,
   near: listOf(PlantLink),
@@ -227,15 +219,12 @@ const ListedPlant = answer("ListedPlant", {
 export type ListedPlant = z.infer<typeof ListedPlant>;
 export type GardenPlant = Omit<ListedPlant, "count">;
 
-/** The list that an address carries. */
 export const SharedGarden = answer("SharedGarden", {
   plants: z.array(ListedPlant),
-  /** Names in the address that are no plant of ours. */
   unknown: z.array(text),
 });
 export type SharedGarden = z.infer<typeof SharedGarden>;
 
-/** The plants with a name or a legend of Our Lady, and beds of them. */
 export const MaryGarden = answer("MaryGarden", {
   plants: listOf(
     z.strictObject({
@@ -273,7 +262,6 @@ export type MaryGarden = z.infer<typeof MaryGarden>;
 
 const links = listOf(z.strictObject(link));
 
-/** What usually is to be seen in the month of a day or a feast. */
 export const InBloom = answer("InBloom", {
   /** Null if neither a day nor a feast was asked for. */
   day: orNull(day),
@@ -282,11 +270,8 @@ export const InBloom = answer("InBloom", {
   color: orNull(z.enum(["white", "red", "violet", "rose", "green"])),
   /** In bloom in that color; without a color, none. */
   inColor: links,
-  /** In bloom, in any other. */
   bloom: links,
-  /** With fruit, cones or seedheads worth looking at. */
   fruit: links,
-  /** In leaf, by their names alone. */
   leaf: listOf(PageLink),
   /** A feast to be pasted in a bulletin, as plain text of at most 50 words, and of at most 100; null without a feast. */
   words50: orNull(text),
@@ -299,10 +284,7 @@ const Note = z.strictObject({ says: text, links: listOf(PageLink) });
 
 /** What a list of plants answers to a search, filters and an order. Plants are named by their places in the catalogue. */
 export const PlantListAnswer = answer("PlantListAnswer", {
-  /**
-   * By group and choice: how many of the text's results it would leave, in the list and below it; null if the
-   * choice is not offered.
-   */
+  /** By group and choice: how many it would leave, in the list and below it; null if it is not offered. */
   counts: listOf(listOf(orNull(count))),
   /** Those that fit the text otherwise (`findFittingOtherwise`), or else a part of it. */
   alsoFitting: places,

@@ -21,10 +21,7 @@ const looks: readonly (readonly [words: RegExp, color: ColorOfYear])[] = [
   [/\bbronze\b/, "bronze"],
 ];
 
-/**
- * The color of fruit from its description: "blue-black berries". Brown, like most cones, nuts and seedheads,
- * if no color is named.
- */
+/** Of "blue-black berries"; brown, as most cones, nuts and seedheads are, if no color is named. */
 export function colorOfFruit(look: string): ColorOfYear {
   return looks.find(([words]) => words.test(look))?.[1] ?? "brown";
 }

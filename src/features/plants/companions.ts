@@ -5,16 +5,9 @@ import type { KnownFacts } from "./schema-of-plant-facts.ts";
 
 type CompanionPlant = Pick<PlantRecord, "catalogue" | "id" | "facts">;
 
-/** The most companions that a plant is given. */
 export const companionsMax = 4;
 
-/**
- * What to plant with it, best first, at most four: plants of another family that take the same light and
- * moisture, bloom in a month in which it blooms (or are grown for their leaves), and stand in another layer.
- * A tree is given what grows under it. Nothing poisonous is put beside a plant that is not poisonous itself,
- * and no plant with one of these facts unknown. The result does not depend on the order of the plants.
- * `docs/plant-uses.md` says the rule in words.
- */
+/** What to plant with it, best first, by the rule that `docs/plant-uses.md` says in words, whatever their order. */
 export function companionsOf<Plant extends CompanionPlant>(
   plant: Plant,
   others: readonly Plant[],
@@ -55,16 +48,12 @@ function sharesBloom(a: KnownFacts, b: KnownFacts): boolean {
 const middleHeight = ({ heightInchesMin = Number.NaN, heightInchesMax = Number.NaN }: KnownFacts) =>
   (heightInchesMin + heightInchesMax) / 2;
 
-/** How many times as tall the taller of the two is. */
 function layering(a: KnownFacts, b: KnownFacts): number {
   const [x, y] = [middleHeight(a), middleHeight(b)];
   return Math.max(x, y) / Math.min(x, y);
 }
 
-/**
- * In a bed the taller of the two is at least a quarter taller and at most four times as tall. Under a tree go
- * plants that take some shade and are at most half as tall; no plant of a bed gets a tree.
- */
+/** In a bed 1.25 to 4 times as tall; under a tree what takes shade and is half as tall; beside a plant no tree. */
 function standsInAnotherLayer(plant: CompanionPlant, other: CompanionPlant): boolean {
   const [a, b] = [plant.facts, other.facts];
   if (plant.catalogue === "trees") {
@@ -101,10 +90,7 @@ function scoreOf(plant: CompanionPlant, other: CompanionPlant): number {
   );
 }
 
-/**
- * The best ones, of different families and at most one tree; if all others are taller, or all shorter, the
- * last place is kept for one of the opposite height.
- */
+/** Of different families, one tree at most; the last is of the other height if all others are on one side. */
 function pick<Plant extends CompanionPlant>(plant: Plant, ranked: readonly Plant[]): Plant[] {
   const chosen: Plant[] = [];
   const fits = (other: Plant) =>

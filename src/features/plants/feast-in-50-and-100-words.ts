@@ -2,10 +2,8 @@ import { formatEventDate, monthOf } from "#shared/both/day-in-words.ts";
 import type { InBloom } from "./answers.ts";
 import { listInWords } from "./facts-in-words.ts";
 
-/** What usually is to be seen on a day, and the color of its Mass. */
 export type ShownOnDay = Pick<InBloom, "color" | "inColor" | "bloom" | "fruit">;
 
-/** A feast, what usually is to be seen then, and who says so. */
 interface FeastNotice extends ShownOnDay {
   feast: string;
   day: string;
@@ -15,10 +13,7 @@ interface FeastNotice extends ShownOnDay {
   address: string;
 }
 
-/**
- * A feast as plain text with a maximum number of words, to be pasted: its day, as many names of plants
- * usually in bloom then as fit, the color of the Mass first, and how to visit.
- */
+/** A feast as plain text of at most so many words: its day, as many names of plants as fit, and how to visit. */
 export function feastInWords(notice: FeastNotice, most: number): string {
   const { feast, day, brand, phone, address } = notice;
   // Not "Palm Sunday, Sunday, March 21st".
@@ -29,10 +24,7 @@ export function feastInWords(notice: FeastNotice, most: number): string {
   return [opening, ...told, closing].join(" ");
 }
 
-/**
- * What usually is to be seen, a sentence for each group, the color of the Mass first: as many names as so many
- * words leave room for.
- */
+/** A sentence for each group, the color of the Mass first, with as many names as fit. */
 export function plantsInWords(
   { color, inColor, bloom, fruit }: ShownOnDay,
   most: number,

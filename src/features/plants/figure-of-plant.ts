@@ -8,7 +8,6 @@ import { perennialsOfSunBorder } from "./data/figures/perennials-sun-border.ts";
 import { floweringTrees } from "./data/figures/trees-flowering.ts";
 import { shadeAndEvergreenTrees } from "./data/figures/trees-shade-and-evergreen.ts";
 
-/** The figures that have been set down, by slug. */
 export const figures: Figures = {
   ...perennialsOfSunBorder,
   ...perennialsOfShadeAndWoodland,
@@ -19,7 +18,6 @@ export const figures: Figures = {
   ...shadeAndEvergreenTrees,
 };
 
-/** A plant's own figure, or the usual one for what is known of it. */
 export function figureOf({ slug, facts }: { slug: string; facts: DrawnPlant["facts"] }): Figure {
   return figures[slug] ?? usualFigure(facts);
 }

@@ -1,9 +1,6 @@
 import { type BannedPlant, bannedInPennsylvania } from "./data/banned-in-pennsylvania.ts";
 
-/**
- * What bans a plant of this scientific name, if anything does: a cultivar, a variety or a form of a
- * listed species is banned with it, and every species of a listed genus that is not excepted.
- */
+/** A cultivar or variety of a listed species is banned with it, and all species of a genus but those excepted. */
 export function banOf(scientificName: string): BannedPlant | undefined {
   const species = speciesOf(scientificName);
   const [genus] = species.split(" ");

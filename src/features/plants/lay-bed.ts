@@ -1,6 +1,5 @@
 import type { MaryGarden, PlantLink } from "./answers.ts";
 
-/** A plant that is in a bed: the room that it needs, its color, and its number in the list beside the plan. */
 export interface StandingPlant {
   spacingInches: number;
   tint: PlantLink["tint"];

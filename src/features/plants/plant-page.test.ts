@@ -81,7 +81,12 @@ describe("what search engines are told of a plant", () => {
     const ranksOf = (slug: string) => {
       const { acceptedName, family } = pageOf(slug);
       const chain: string[] = [];
-      let taxon: ReturnType<typeof taxonOf> | undefined = taxonOf(acceptedName, family);
+      interface Taxon {
+        name: string;
+        taxonRank: string;
+        parentTaxon?: Taxon;
+      }
+      let taxon = taxonOf(acceptedName, family) as Taxon | undefined;
       for (; taxon; taxon = taxon.parentTaxon) chain.push(`${taxon.taxonRank} ${taxon.name}`);
       return chain;
     };

@@ -16,7 +16,6 @@ import {
   heightInWords,
   linkOf,
   monthsInWords,
-  plantPath,
   rangeOf,
   showsItsFlowers,
 } from "./plant-card.ts";
@@ -25,7 +24,6 @@ import { harmInWords } from "./plant-safety.ts";
 import { monthsInLeaf } from "./plant-seasons.ts";
 import { plantSources, sizeFacts } from "./schema-of-plant-facts.ts";
 
-/** A plant as other pages show it. */
 export function plantLinkOf(plant: PlantRecord): PlantLink {
   return linkOf(cardOf(plant));
 }
@@ -36,24 +34,21 @@ export function plantPageOf(
   { all, posts }: { all: readonly PlantRecord[]; posts: readonly PageLink[] },
 ): Omit<PlantPage, "qrCode"> {
   const { name, facts } = plant;
-  const { tint, ornament, plate } = cardOf(plant);
+  const { notes: _, stock: __, warning: ___, ...shown } = cardOf(plant);
   const { tradition } = facts;
   return {
-    path: plantPath(plant),
+    ...shown,
     title: all.some((other) => other.name === name && other.slug !== plant.slug)
       ? withLatin(plant)
       : name,
     summary: summaryOf(plant),
-    ...pick(plant, ["catalogue", "name", "latin", "pronunciation"]),
+    ...pick(plant, ["catalogue", "pronunciation"]),
     ...pick(facts, ["acceptedName", "family", "synonyms"]),
-    ...pick(plant, ["description", "guide", "imageUrl", "plateWords"]),
     ...(plant.photographs ? { photographs: plant.photographs } : {}),
-    ...(plate === undefined ? {} : { plate }),
-    ...{ tint, ornament },
     facts: factsInWords(plant),
     year: yearOf(plant),
     size: pick(facts, sizeFacts),
-    ...scaleOf(plant, ornament === "rose"),
+    ...scaleOf(plant, shown.ornament === "rose"),
     toxicity: { level: facts.toxicity?.level ?? "unknown", words: harmInWords(facts) },
     ...(tradition ? { tradition: { ...tradition, source: plantSources[tradition.source] } } : {}),
     companions: companionsOf(plant, all).map(plantLinkOf),
@@ -64,7 +59,6 @@ export function plantPageOf(
   };
 }
 
-/** Nothing where its outline or a size of it is not known. */
 function scaleOf({ name, facts }: PlantRecord, isFlowering: boolean): Pick<PlantPage, "scale"> {
   const { habit } = facts;
   const [height, spread] = [rangeOf(facts, "heightInches"), rangeOf(facts, "spreadInches")];
@@ -74,7 +68,6 @@ function scaleOf({ name, facts }: PlantRecord, isFlowering: boolean): Pick<Plant
   return { scale: { words, ...drawToScale(drawn, { isFlowering }) } };
 }
 
-/** "Eastern Redbud (Cercis canadensis)" */
 function withLatin({ name, latin }: PlantRecord): string {
   return latin ? `${name} (${latin})` : name;
 }

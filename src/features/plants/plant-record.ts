@@ -30,22 +30,21 @@ export interface PlantRecord extends Omit<BuiltInPlant, "facts"> {
   own?: OwnPlant;
   /** The owner's, the first of which is `imageUrl`; absent if she has none. */
   photographs?: readonly PlantPhotograph[];
-  /** The owner's stock entry; absent if there is none. */
   stock?: PlantStock;
-  /** What visitors see of it today; absent if nothing. */
   stockNote?: StockNote;
 }
 
 interface OwnPlant {
-  /** The slug that it had at first, under which the database knows it. */
   key: string;
   /** Added or made another genus by her, or changed by her in what its sources were asked about. */
   factsAre?: "added" | "changed";
-  /**
-   * What its plate is drawn from, and what names that plate; absent if it is the built-in one, and null if
-   * too little is known to draw one.
-   */
+  /** What its plate is drawn from, and its name; absent: the built-in one; null: too little is known. */
   plate?: { figure: Figure; mark: string } | null;
+}
+
+/** The slug that it had at first, under which the database knows it. */
+export function keyOf({ slug, own }: Pick<PlantRecord, "slug" | "own">): string {
+  return own?.key ?? slug;
 }
 
 /** A plant that the site is delivered with: every fact is known. */

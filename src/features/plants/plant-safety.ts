@@ -1,17 +1,12 @@
 import type { KnownFacts } from "./schema-of-plant-facts.ts";
 
-/** What a plant does that is not safe. */
 export const harms = {
   poisonous: "Poisonous",
   "harmful-if-eaten": "Harmful if eaten",
   irritant: "Irritates the skin",
 } as const;
 
-/**
- * Whether nothing is known against it, for people or for animals. A plant that only harms horses is excluded,
- * too: the promise is taken literally. Thorns and choking are not poison. A plant that nobody has checked is
- * excluded.
- */
+/** Literally: not if it only harms horses, or nobody has checked. Thorns and choking are not poison. */
 export function isSafeAroundChildrenAndPets({ toxicity }: Pick<KnownFacts, "toxicity">): boolean {
   return toxicity?.level === "none-known";
 }
@@ -27,10 +22,7 @@ const called: Record<WhoMayBeHarmed, RegExp> = {
   children: /\bpeople\b/i,
 };
 
-/**
- * Whether nothing is known against it for these: no harm at all, or its note says that they "are not known to
- * be harmed". If the note does not mention them, the answer is no.
- */
+/** Or its note says that they "are not known to be harmed"; if it does not mention them, the answer is no. */
 export function isSafeAround(whom: WhoMayBeHarmed, facts: Pick<KnownFacts, "toxicity">): boolean {
   if (isSafeAroundChildrenAndPets(facts)) return true;
   const clauses = facts.toxicity?.note?.split(/[.:;]/) ?? [];
@@ -38,7 +30,6 @@ export function isSafeAround(whom: WhoMayBeHarmed, facts: Pick<KnownFacts, "toxi
   return unharmed !== undefined && called[whom].test(unharmed);
 }
 
-/** What is said of its harm: also if nothing harmful is known, or nobody has looked it up. */
 export function harmInWords({ toxicity }: Pick<KnownFacts, "toxicity">): string {
   if (!toxicity) {
     return "We have not looked up yet whether it can harm people or pets. Please ask before you plant it where they are.";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** 1 is January. */
-const month = z.int().check(z.gte(1), z.lte(12));
+export const month = z.int().check(z.gte(1), z.lte(12));
 const months = z.array(month).check(z.minLength(1), z.maxLength(12));
 
 export const fallColors = [
@@ -20,10 +20,7 @@ export const fallColors = [
  * Pennsylvania (zones 5b to 7a). Months stand in the order in which the plant lives them.
  */
 export const PlantSeasons = z.strictObject({
-  /**
-   * The months with green leaves, an annual's from the day it is set out. "semi-evergreen" keeps
-   * some leaves or a low rosette in most winters, "evergreen" all that it needs to look alive.
-   */
+  /** "semi-evergreen" keeps some leaves in most winters, "evergreen" all that it needs to look alive. */
   leaf: z.union([months, z.enum(["evergreen", "semi-evergreen"])]),
   /** Fruit, cones or seedheads worth looking at: "red berries". */
   fruit: z.optional(z.strictObject({ months, look: z.string().check(z.regex(/^[a-z][a-z -]+$/)) })),

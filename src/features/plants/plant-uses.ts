@@ -16,13 +16,11 @@ export const useFacts = [
 ] as const;
 export type UseFact = (typeof useFacts)[number];
 
-/** What a source recommends a plant for. */
 export interface KnownUses {
   goodFor: readonly UseFact[];
   source: PlantSource;
 }
 
-/** What the rules look at. */
 export interface UsablePlant {
   catalogue: CatalogueName;
   facts: KnownFacts;
@@ -50,11 +48,9 @@ const rules = {
     (facts.soilMoisture.includes("dry") || facts.soilMoisture.includes("medium")),
 } satisfies Record<string, (plant: UsablePlant) => boolean>;
 
-/** What a gardener looks for a plant to do. */
 export type PlantUse = keyof typeof rules;
 export const plantUses = Object.keys(rules) as PlantUse[];
 
-/** The uses that the facts of a plant support, in the order of `plantUses`. */
 export function usesOf(plant: UsablePlant): PlantUse[] {
   return plantUses.filter((use) => rules[use](plant));
 }

@@ -1,22 +1,14 @@
 import { shortNames } from "./data/short-names.ts";
 import { memoizeByObject } from "./memoize-by-object.ts";
+import { genusOf } from "./plant-entry/entry-rules.ts";
 import { type PlantRecord, plantRecords } from "./plant-record.ts";
 
-/** A post as far as plants are looked for in it. */
-export interface ReadablePost {
-  title: string;
-  slug: string;
-  excerpt: string;
-  content: string;
-}
+export type ReadablePost = Record<"title" | "slug" | "excerpt" | "content", string>;
 
 /** Common words that are also plant names; in a post they rarely mean the plant. */
 const commonWords = new Set(["stock", "everlasting"]);
 
-/**
- * A short name is preceded by nothing, or by one of these. Any other word may make it another plant's: a
- * "gray-headed coneflower" is none of ours.
- */
+/** After any other word it may be another plant's: a "gray-headed coneflower" is none of ours. */
 const wordsBefore =
   "a|add|also|among|an|and|any|are|as|between|both|but|by|choose|cut|each|even|every|few|for|from|grow|her|his|in|is|its|like|many|more|most|near|no|of|on|only|or|our|plant|set|some|sow|than|that|the|their|then|these|this|those|to|try|under|was|were|with|your";
 
@@ -25,14 +17,8 @@ const wordsAfter =
   "blue|bush|colored|cotton|fern|flowered|grass|gray|haze|lily|mauve|mist|pink|purple|tree|vine|violet|weed|white";
 
 /**
- * Whether a post names the plant:
- *
- * - by its name, or a name of two words by which others sell it, in the singular or the plural;
- *   "Heartsease" in a post may be any violet;
- * - by its Latin name, genus and species; a genus alone may mean any plant of it;
- * - by a short name ("coneflower") where our catalogues hold one species that is called so.
- *
- * A longer name goes before a shorter one within it: "false sunflower" names no sunflower.
+ * By its name or a name of two words, its Latin name of genus and species, or a short name ("coneflower") where we have one
+ * species that is called so. A longer name goes first: "false sunflower" names no sunflower.
  */
 export function namesPlant(
   post: ReadablePost,
@@ -44,7 +30,6 @@ export function namesPlant(
   return mayName && plantsNamedIn(post, all).includes(plant);
 }
 
-/** The plants that a post names, as `namesPlant` says of each. */
 export function plantsNamedIn(
   post: ReadablePost,
   all: readonly PlantRecord[] = plantRecords,
@@ -66,27 +51,20 @@ function textOf({ title, excerpt, content }: ReadablePost): string {
   return plain(`${title}\n${excerpt}\n${content}`);
 }
 
-interface PlantNames {
-  of: ReadonlyMap<PlantRecord, { full: readonly string[]; short: readonly string[] }>;
-  /** For each plant every name of its own, short ones too, wherever it stands. */
-  own: ReadonlyMap<PlantRecord, RegExp>;
-  /** Every full name of every plant, the longest that fits at each place. */
-  all: RegExp;
-  /** Every short name, where it stands for itself. */
-  short: RegExp;
-}
-
 /** Once for a list of plants: it is another one where the owner has changed a plant. */
-const namesAmong = memoizeByObject((plants: readonly PlantRecord[]): PlantNames => {
-  const byGenus = Map.groupBy(plants, genusOf);
+const namesAmong = memoizeByObject((plants: readonly PlantRecord[]) => {
+  const byGenus = Map.groupBy(plants, ({ facts }) => genusOf(facts));
   const of = new Map(plants.map((plant) => [plant, namesOf(plant, byGenus)]));
   const each = [...of.values()];
   return {
     of,
+    /** For each plant every name of its own, short ones too, wherever it stands. */
     own: new Map(
       [...of].map(([plant, { full, short }]) => [plant, new RegExp(words([...full, ...short]))]),
     ),
+    /** Every full name of every plant, the longest that fits at each place. */
     all: new RegExp(words(each.flatMap(({ full }) => full)), "g"),
+    /** Every short name, where it stands for itself. */
     short: new RegExp(
       `(?<=^|[\\n.,;:!?()“”"*—] ?|(?<![a-z])(?:${wordsBefore}) )${words(each.flatMap(({ short }) => short))}(?! (?:${wordsAfter})(?![a-z]))`,
       "g",
@@ -106,14 +84,10 @@ function namesOf(plant: PlantRecord, byGenus: ReadonlyMap<string, readonly Plant
   const full = [name, ...longer.filter((it) => it.includes(" "))]
     .map(plain)
     .filter((it) => !commonWords.has(it));
-  const genus = genusOf(plant);
+  const genus = genusOf(facts);
   const isOnly = new Set(byGenus.get(genus)?.map(speciesOf)).size === 1;
   const short = Object.keys(shortNames).filter((word) => isOnly && shortNames[word] === genus);
   return { full: full.flatMap(inBothNumbers), short: short.flatMap(inBothNumbers) };
-}
-
-function genusOf({ facts }: PlantRecord): string {
-  return facts.acceptedName.split(" ", 1)[0] ?? "";
 }
 
 /** "Rudbeckia fulgida" of "Rudbeckia fulgida var. sullivantii"; the genus alone of a garden hybrid. */
@@ -130,7 +104,6 @@ function plain(text: string): string {
     .replace(/ (?:× ?|x )/g, " ");
 }
 
-/** The name for one and for several. */
 function inBothNumbers(name: string): string[] {
   const plurals = name.endsWith("y") ? [`${name.slice(0, -1)}ies`] : [`${name}s`, `${name}es`];
   return [name, ...plurals];

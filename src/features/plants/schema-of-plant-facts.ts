@@ -211,7 +211,6 @@ export const months = z.array(z.int().check(z.gte(1), z.lte(12))).check(noneTwic
 export const sourceKeys = Object.keys(plantSources) as PlantSource[];
 const sourceKey = z.enum(sourceKeys);
 
-/** What is known of a plant, in units that the field names say. */
 export const PlantFacts = z.strictObject({
   /** Accepted scientific name without cultivar, with × spelled as "×": "Nepeta × faassenii". */
   acceptedName: sentence,
@@ -244,7 +243,6 @@ export const PlantFacts = z.strictObject({
   flowerVisitors: someOf(flowerVisitors),
   toxicity: z.strictObject({
     level: z.enum(toxicityLevels),
-    /** Whom it harms and which part, if anything is known. */
     note: z.optional(sentence),
   }),
   /** A Christian or Marian name or story, told as tradition and only where it is documented. */
@@ -280,7 +278,6 @@ export const sizeFacts = [
   ...(["spacingInchesMin", "spacingInchesMax", "habit"] as const),
 ];
 
-/** A plant as it is delivered. */
 export const BuiltInPlant = z.strictObject({
   id: z.int().check(z.gte(1)),
   /** The plant's address, unique over all catalogues; it never changes: "eastern-redbud". */
@@ -289,7 +286,6 @@ export const BuiltInPlant = z.strictObject({
   /** Accepted name and cultivar: "Echinacea purpurea 'Magnus'". */
   latin: sentence,
   description: sentence,
-  /** The planting text. */
   guide: sentence,
   /** A path on this site or an https address; empty if there is no photograph. */
   imageUrl: z.string(),

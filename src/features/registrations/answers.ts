@@ -49,7 +49,6 @@ export const Paid = answer("Paid", {
   by: z.enum(Object.keys(paidByLabels) as PaidBy[]),
 });
 
-/** A registration as its own person sees it. */
 export const OwnRegistration = answer("OwnRegistration", {
   id: rowId,
   status,
@@ -57,7 +56,6 @@ export const OwnRegistration = answer("OwnRegistration", {
   attendeesCount: count,
   createdAt: moment,
   version,
-  /** Until when offered places are held. */
   offerExpiresAt: orNull(moment),
   cancelledBy,
   /** Null if it was deleted. */
@@ -74,7 +72,6 @@ export type OwnRegistration = z.infer<typeof OwnRegistration>;
 
 export type Delivery = z.infer<typeof delivery>;
 
-/** The state of a registration's newest confirmation letter. */
 export const ConfirmationState = answer("ConfirmationState", {
   state: z.enum(["waiting", "sent", "failed"]),
   delivery,
@@ -85,7 +82,6 @@ export const ConfirmationState = answer("ConfirmationState", {
 });
 export type ConfirmationState = z.infer<typeof ConfirmationState>;
 
-/** Places offered to somebody who waited. */
 const offerMade = z.strictObject({ fullName: text, attendeesCount: count, until: moment });
 export type OfferMade = z.infer<typeof offerMade>;
 
@@ -98,7 +94,6 @@ export const RegistrationForOwner = answer("RegistrationForOwner", {
   version,
   /** Another registration for the same event has the same e-mail, or the same name and phone. */
   possibleDuplicate: flag,
-  /** That other one. */
   duplicateOf: z.exactOptional(rowId),
   letter: orNull(ConfirmationState),
   status,
@@ -108,7 +103,6 @@ export const RegistrationForOwner = answer("RegistrationForOwner", {
   offerExpiresAt: orNull(moment),
   cancelledBy,
   statusChangedAt: orNull(moment),
-  /** How many of the party came. */
   cameCount: orNull(count),
   /** The owner's note, for whoever may see the people of events. */
   note: text,
@@ -116,7 +110,6 @@ export const RegistrationForOwner = answer("RegistrationForOwner", {
   /** Also for a deleted event; null only for an event that never existed ("Unknown Event"). */
   eventTitle: orNull(text),
   isEventDeleted: flag,
-  /** What the event says that it costs. */
   eventCost: orNull(text),
   /** After a change: to whom the freed places were offered. */
   offered: z.exactOptional(z.array(offerMade)),

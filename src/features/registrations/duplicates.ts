@@ -1,6 +1,5 @@
 import { foldText, phoneDigits } from "#shared/both/fold-text.ts";
 
-/** What two registrations are compared by. */
 export interface Comparable {
   id: number;
   eventId: number;
@@ -11,9 +10,9 @@ export interface Comparable {
 }
 
 /**
- * Finds possible duplicates, each with its counterpart: a registration for the same event with the same
- * e-mail address, or the same name and phone number, however they were typed. Cancelled registrations do not
- * count, nor do pairs that the owner keeps apart. A long list is added in pieces.
+ * Each with its counterpart: a registration for the same event with the same e-mail address, or the same name
+ * and phone number, however typed. Cancelled ones do not count, nor do pairs that the owner keeps apart. A
+ * long list is added in pieces.
  */
 export class DuplicateFinder {
   readonly others = new Map<number, number>();

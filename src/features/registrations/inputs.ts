@@ -15,7 +15,6 @@ import {
   type Source,
 } from "./registration-fields.ts";
 
-/** What a person is asked for, in the registration form and in the owner's form. */
 export const person = {
   fullName: filledIn("Name must be at least 2 characters", 2).check(
     shortEnough("name", 200),
@@ -51,20 +50,16 @@ const emptyOr = (schema: z.ZodMiniType<string, string>) =>
   z.optional(z.union([z.literal(""), schema]));
 
 /** The schemas of these fields for `from`, by whether it may leave each out. */
-export function plainFields<From extends Source, Name extends FieldName = FieldName>(
-  from: From,
-  names: readonly Name[] = fieldNames as Name[],
-) {
-  const entries = names.map((name) => [
+export function plainFields<From extends Source>(from: From) {
+  const entries = fieldNames.map((name) => [
     name,
     isNeeded(name, from) ? person[name] : emptyOr(person[name]),
   ]);
   return Object.fromEntries(entries) as {
-    [N in Name]: N extends NeededFrom<From> ? (typeof person)[N] : ReturnType<typeof emptyOr>;
+    [N in FieldName]: N extends NeededFrom<From> ? (typeof person)[N] : ReturnType<typeof emptyOr>;
   };
 }
 
-/** The fields of the registration form. */
 export const RegistrationForm = z.object({
   ...plainFields("visitor"),
   attendeesCount: attendees("Please enter a valid number of attendees"),

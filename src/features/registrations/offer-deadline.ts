@@ -5,9 +5,8 @@ const least = 1;
 const hourMilliseconds = 3_600_000;
 
 /**
- * Until when an offer made `now` holds, all in milliseconds since the epoch; undefined if it is too late for
- * one. `events/waiting-list-in-words.ts` says this rule in words. `endsAt` is absent for an event that takes
- * people even after its end.
+ * In milliseconds since the epoch; undefined if it is too late. `events/waiting-list-in-words.ts` says this
+ * rule in words. `endsAt` is absent for an event that takes people even after its end.
  */
 export function offerDeadline(
   now: number,

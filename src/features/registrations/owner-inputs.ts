@@ -11,7 +11,6 @@ const party = attendees("At least 1 attendee is required");
 /** True: the owner knows that this exceeds the capacity, and wants it. */
 const allowOverCapacity = z.optional(z.boolean("Please choose whether to go over the capacity"));
 
-/** What a party paid. */
 export const paid = z.object({
   cents: z
     .number("Please enter an amount, like 20 or 12.50")
@@ -65,7 +64,6 @@ export const StatusChange = z.object({
 });
 export type StatusChange = z.infer<typeof StatusChange>;
 
-/** A registration as the sender saw it. */
 const seen = { id: z.int().check(z.gte(1)), version: z.int().check(z.gte(1)) };
 
 /** The payload of `POST /api/admin/registrations/keep-apart`. */
@@ -114,7 +112,6 @@ export const RegistrationBatch = z.discriminatedUnion(
         .array(
           z.object({
             ...seen,
-            /** What it was before. */
             status: z.enum(["registered", "waiting", "came"]),
             cameCount: z.optional(attendees("At least 1 person came")),
           }),

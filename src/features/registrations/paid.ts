@@ -1,10 +1,8 @@
 import { counted } from "#shared/both/counts-in-words.ts";
 
-/** How a party paid, as the owner says it. */
 export const paidByLabels = { cash: "Cash", check: "Check", other: "Other" } as const;
 export type PaidBy = keyof typeof paidByLabels;
 
-/** What a party paid, and how. */
 export interface Paid {
   cents: number;
   by: PaidBy;

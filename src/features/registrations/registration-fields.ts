@@ -3,7 +3,6 @@ export type Source = "visitor" | "owner" | "door";
 
 /** A plain field: text that is stored as typed. The number of people is not one: it takes places. */
 interface RegistrationField {
-  /** Over its control, wherever it is typed. */
   label: string;
   /** Of several lines; absent: of one. */
   isLong?: true;
@@ -14,7 +13,6 @@ interface RegistrationField {
   limits: { minLength?: number; maxLength: number };
   /** It takes half of a form's width, if the form is wide. */
   isHalf?: true;
-  /** Who must fill it in. */
   neededFrom: readonly Source[];
   /** Its column's name in the owner's spreadsheet, if different from its label. */
   column?: string;
@@ -25,10 +23,8 @@ interface RegistrationField {
 }
 
 /**
- * Every plain field of a registration, in the order of forms, payloads and files. Used by the form, the
- * owner's two forms, the page of one's own registration, plain posts, answers, the owner's search, her
- * spreadsheet, letters, and a person's data and their erasure. The schemas are in `inputs.ts`: pages load
- * those only when somebody types.
+ * Every plain field, in the order of forms, payloads and files, which all read this list. The schemas are in
+ * `inputs.ts`: pages load those only when somebody types.
  */
 const registrationFields = {
   fullName: {
@@ -65,7 +61,6 @@ const registrationFields = {
 
 type Fields = typeof registrationFields;
 export type FieldName = keyof Fields;
-/** The fields that `From` must fill in. */
 export type NeededFrom<From extends Source> = {
   [Name in FieldName]: From extends Fields[Name]["neededFrom"][number] ? Name : never;
 }[FieldName];
@@ -89,16 +84,14 @@ export function controlOf(name: FieldName, from: Source, { byOwner = false } = {
   };
 }
 
-/** Whether `from` must fill in this field. */
 export function isNeeded(name: FieldName, from: Source): boolean {
   return fieldOf(name).neededFrom.includes(from);
 }
 
 /** The values of these fields; without a registration, the initial ones. */
-export function fieldsIn<Name extends FieldName = FieldName>(
+export function fieldsIn(
   registration: Partial<Readonly<Record<FieldName, string>>> | undefined,
-  names: readonly Name[] = fieldNames as Name[],
-): Record<Name, string> {
-  const entries = names.map((name) => [name, registration?.[name] ?? ""]);
-  return Object.fromEntries(entries) as Record<Name, string>;
+): Record<FieldName, string> {
+  const entries = fieldNames.map((name) => [name, registration?.[name] ?? ""]);
+  return Object.fromEntries(entries) as Record<FieldName, string>;
 }

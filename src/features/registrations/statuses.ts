@@ -6,7 +6,6 @@ export const calledOffSentence = `${eventStates.cancelled} We are sorry; you nee
 /** The status of a registration. Registered, offered and came hold places; waiting and cancelled do not. */
 export type RegistrationStatus = "registered" | "waiting" | "offered" | "cancelled" | "came";
 
-/** The statuses in the owner's words. */
 export const statusLabels: Record<RegistrationStatus, string> = {
   registered: "Registered",
   waiting: "Waiting",
@@ -20,7 +19,6 @@ export function holdsPlaces(status: RegistrationStatus): boolean {
   return status === "registered" || status === "offered" || status === "came";
 }
 
-/** A party, perhaps with the number of its people who came. */
 interface ComingParty {
   status: RegistrationStatus;
   attendeesCount: number;

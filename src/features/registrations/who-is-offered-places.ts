@@ -7,14 +7,8 @@ export function freePlaces(capacity: number | null, taken: number): number {
   return capacity === null ? Number.POSITIVE_INFINITY : capacity - taken;
 }
 
-/** A party that waits for places. */
-export interface WaitingParty {
-  id: number;
-  attendeesCount: number;
-}
-
 /** To whom `free` places are offered, of those who wait, first come first: see the events' `waitingListRule`. */
-export function partiesToOffer<Party extends WaitingParty>(
+export function partiesToOffer<Party extends { attendeesCount: number }>(
   free: number,
   waiting: readonly Party[],
 ): Party[] {
@@ -49,10 +43,7 @@ export function tooFewPlaces(
   return `${counted(free, "place is", "places are")} free; first in line is ${fullName}, ${peopleCount(attendeesCount)}`;
 }
 
-/**
- * What a visitor reads if the party does not fit. `capacity`: the party is larger than all places together.
- * `isRegistered`: it is registered already, and would grow.
- */
+/** `capacity`: the party is larger than all places together. `isRegistered`: it is registered, and would grow. */
 export function noPlacesMessage(
   placesLeft: number,
   { capacity, isRegistered = false }: { capacity?: number; isRegistered?: boolean } = {},

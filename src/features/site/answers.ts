@@ -1,25 +1,16 @@
 import * as z from "zod/mini";
-import type { PageText, PublicSiteDetails } from "#shared/both/site-details.ts";
+import type { PublicSiteDetails } from "#shared/both/site-details.ts";
 import { answer, count, moment, orNull, text } from "#shared/server/openapi/answer-shapes.ts";
-import { forEachFaq } from "./faq-places.ts";
-import { detailLabels, type SiteDetails } from "./inputs.ts";
+import { detailLabels, pageTexts } from "./inputs.ts";
 
 const social = { facebook: text, instagram: text, pinterest: text, youtube: text };
 
-const pageTexts = {
-  region: text,
-  directions: text,
-  appeal: text,
-  parishFlowers: text,
-  parishQuantities: text,
-  parishCost: text,
-  parishDelivery: text,
-  parishLeadTime: text,
-  ...forEachFaq(
-    () => text,
-    () => text,
-  ),
-} as const satisfies Record<PageText, typeof text>;
+function textForEach<Name extends string>(named: Readonly<Record<Name, unknown>>) {
+  return Object.fromEntries(Object.keys(named).map((name) => [name, text])) as Record<
+    Name,
+    typeof text
+  >;
+}
 
 /** Its type is in `shared/both`, because every page has it. */
 export const SiteDetailsAnswer = answer("SiteSettings", {
@@ -32,12 +23,11 @@ export const SiteDetailsAnswer = answer("SiteSettings", {
   hours: z.optional(text),
   notice: z.optional(text),
   texts: z
-    .optional(z.partial(z.strictObject(pageTexts)))
+    .optional(z.partial(z.strictObject(textForEach(pageTexts))))
     .check(z.describe("What the pages say otherwise than by default.")),
   publicUrl: text,
 } satisfies Record<keyof PublicSiteDetails, z.ZodMiniType>);
 
-/** An earlier state that the owner can go back to. */
 export const EarlierDetails = answer("EarlierDetails", {
   id: count.check(z.describe("0: as the site was set up.")),
   createdAt: orNull(moment),
@@ -46,12 +36,8 @@ export const EarlierDetails = answer("EarlierDetails", {
 });
 export type EarlierDetails = z.infer<typeof EarlierDetails>;
 
-const detailTexts = Object.fromEntries(
-  Object.keys(detailLabels).map((name) => [name, text]),
-) as Record<keyof SiteDetails, typeof text>;
-
 export const SiteDetailsForOwner = answer("SiteDetailsForOwner", {
-  ...detailTexts,
+  ...textForEach(detailLabels),
   version: count,
   history: z.array(EarlierDetails),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { fullAddress } from "#shared/both/absolute-url.ts";
+import type { PageText } from "#shared/both/site-details.ts";
 import { line, lines, oneLine, orEmpty } from "#shared/both/text-checks.ts";
 import { forEachFaq } from "./faq-places.ts";
 
@@ -18,10 +19,22 @@ const paragraph = (what: string) => z.optional(lines(what, 1_000));
 const question = z.optional(line("question", 200));
 const answer = paragraph("answer");
 
-/**
- * The details that the owner can change; an empty one goes back to the default. It is the payload of `PUT
- * /api/admin/site`.
- */
+export const pageTexts = {
+  region: paragraph("text"),
+  directions: paragraph("text"),
+  appeal: paragraph("appeal"),
+  parishFlowers: answer,
+  parishQuantities: answer,
+  parishCost: answer,
+  parishDelivery: answer,
+  parishLeadTime: answer,
+  ...forEachFaq(
+    () => question,
+    () => answer,
+  ),
+} satisfies Record<PageText, z.ZodMiniType>;
+
+/** The details that the owner can change; an empty one goes back to the default. */
 export const SiteDetails = z
   .object({
     brand: line("name", 80),
@@ -39,18 +52,7 @@ export const SiteDetails = z
     instagram: address,
     pinterest: address,
     youtube: address,
-    region: paragraph("text"),
-    directions: paragraph("text"),
-    appeal: paragraph("appeal"),
-    parishFlowers: answer,
-    parishQuantities: answer,
-    parishCost: answer,
-    parishDelivery: answer,
-    parishLeadTime: answer,
-    ...forEachFaq(
-      () => question,
-      () => answer,
-    ),
+    ...pageTexts,
     notice: line("notice", 200),
     /** The last day on which the notice stands, `YYYY-MM-DD`. */
     noticeUntil: orEmpty(z.iso.date(), "Please enter the last day of the notice"),

@@ -13,15 +13,12 @@ import {
 export const SignedUp = answer("SignedUp", { message: text });
 export type SignedUp = z.infer<typeof SignedUp>;
 
-/** What `GET /api/subscription/{token}` says, and what the POST answers when it is done. */
 export const SubscriptionConfirmation = answer("SubscriptionConfirmation", { confirmed: flag });
 export type SubscriptionConfirmation = z.infer<typeof SubscriptionConfirmation>;
 
-/** What `GET /api/unsubscribe/{token}` says, and what the POST answers when it is done. */
 export const SubscriptionState = answer("SubscriptionState", { subscribed: flag });
 export type SubscriptionState = z.infer<typeof SubscriptionState>;
 
-/** How somebody stands to the letters. */
 export const SubscriberStatus = z.enum([
   "active",
   "unconfirmed",
@@ -51,7 +48,6 @@ export const Consent = answer("Consent", {
 });
 export type Consent = z.infer<typeof Consent>;
 
-/** A person of the list, as `GET /api/admin/subscribers` has them. */
 export const Subscriber = answer("Subscriber", {
   id: rowId,
   email: text.check(z.describe("Empty where only a telephone number is known.")),
@@ -82,7 +78,6 @@ export type SubscriberPage = z.infer<typeof SubscriberPage>;
 /** What is kept about somebody: rows, under headings. */
 export const KeptAboutPerson = answer("KeptAboutPerson", {
   about: z.strictObject({ email: text, phone: text }),
-  /** When this was put together. */
   at: moment,
   kept: z.record(text, z.array(z.looseObject({}) as z.ZodMiniType<object>)),
 });
@@ -92,7 +87,6 @@ export type KeptAboutPerson = z.infer<typeof KeptAboutPerson>;
 export const Joined = answer("Joined", { moved: z.record(text, count) });
 export type Joined = z.infer<typeof Joined>;
 
-/** What forgetting somebody did. */
 export const Forgotten = answer("Forgotten", {
   erased: z.record(text, count),
   letterFiles: count,

@@ -1,10 +1,8 @@
-/** Both forms that ask whether the nursery may write. */
 export type SignUpForm = "newsletter" | "popup";
 
 /**
- * Every wording that a visitor was ever asked to agree to, by its key. A released one is never
- * changed or removed: pages that are still open in a browser show it, and it is what people agreed
- * to. `{brand}` is the configured name.
+ * Every wording that a visitor was ever asked to agree to. A released one is never changed or removed: it is
+ * what people agreed to, and pages that are still open show it.
  */
 export const consentWordings = {
   "newsletter-1": {
@@ -22,23 +20,20 @@ export const wordingHeader = "consent-wording";
 
 export type WordingKey = keyof typeof consentWordings;
 
-/** The wording that each form shows today. */
 export const currentWording = {
   newsletter: "newsletter-1",
   popup: "popup-1",
 } as const satisfies Record<SignUpForm, WordingKey>;
 
-/**
- * The wording that a form says it showed; the form's current one if it sends none. Undefined for a key that
- * was never used on that form.
- */
-export function wordingShown(
-  form: SignUpForm,
-  key: string = currentWording[form],
-): WordingKey | undefined {
+/** The wording that a form says it showed; undefined for a key that was never used on that form. */
+export function wordingShown(form: SignUpForm, key: string = currentWording[form]) {
   const known = (Object.keys(consentWordings) as WordingKey[]).find((it) => it === key);
   return known && consentWordings[known].form === form ? known : undefined;
 }
+
+/** Said to everybody alike, so that nobody learns who is, or was, on the list. */
+export const mayAskFirst =
+  "A letter may ask you first whether this was you: please look for it, and answer it.";
 
 /** What somebody agrees to by answering the mail that asks. Never changed, either. */
 export const confirmationWording = {

@@ -12,7 +12,6 @@ function oneLine(message: string) {
   return z.refine<string>((text) => !hasControlCharacter(text), message);
 }
 
-/** The fields of the newsletter form: the payload of `POST /api/subscribe`. */
 export const SubscriptionInput = z.object({
   email: emailAddress,
   /** Optional: an empty one is none. */
@@ -27,7 +26,6 @@ export const SubscriptionInput = z.object({
 });
 export type SubscriptionInput = z.infer<typeof SubscriptionInput>;
 
-/** The fields of the popup: the payload of `POST /api/marketing-subscribers`. */
 export const MarketingInput = z.object({
   email: z
     .string(noEmail)

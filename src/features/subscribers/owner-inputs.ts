@@ -8,7 +8,7 @@ import {
   someLines,
 } from "#shared/both/text-checks.ts";
 
-/** The payload of `POST /api/admin/subscribers`: somebody who agreed elsewhere than on the site. */
+/** Somebody who agreed elsewhere than on the site. */
 export const AddedSubscriber = z
   .object({
     email: z._default(orEmpty(emailAddress, "Please enter a valid email address"), ""),
@@ -34,7 +34,6 @@ export const AddedSubscriber = z
   );
 export type AddedSubscriber = z.infer<typeof AddedSubscriber>;
 
-/** The payload of `PUT /api/admin/subscribers/settings`. */
 export const SubscriberSettings = z.object({
   /** Whether a new sign-up counts only when it was confirmed by mail. */
   asksToConfirm: z.boolean("Please say yes or no"),
@@ -60,8 +59,7 @@ export const PersonAsked = z
   );
 export type PersonAsked = z.infer<typeof PersonAsked>;
 
-/** The payload of `PUT /api/admin/people/note`: the owner's note on somebody; empty: none. */
 export const PersonNoted = z.object({ about: PersonAsked, note: lines("note", 2000) });
 
-/** The payload of `POST /api/admin/people/join`: what is under one address of somebody goes under the other. */
+/** What is under one address of somebody goes under the other. */
 export const JoinedPeople = z.object({ from: emailAddress, to: emailAddress });

@@ -1,4 +1,3 @@
-/** The statuses in words. */
 export const statusLabels = {
   active: "Active",
   unconfirmed: "Not confirmed",

@@ -11,7 +11,6 @@ import {
   text,
 } from "#shared/server/openapi/answer-shapes.ts";
 
-/** What the owner wants to know first. */
 export const Today = answer("Today", {
   nextEvent: orNull(
     z.strictObject({
@@ -44,10 +43,7 @@ export const Today = answer("Today", {
       until: moment,
     }),
   ),
-  /**
-   * Events that are full, or have fewer places left than the first in line needs; the latter stay open for
-   * registration.
-   */
+  /** Full, or with fewer places left than the first in line needs, which stay open for registration. */
   fullEvents: z.array(
     z.strictObject({
       id: rowId,
@@ -61,10 +57,7 @@ export const Today = answer("Today", {
   doubles: z.array(z.strictObject({ id: rowId, eventId: rowId, eventTitle: text, fullName: text })),
   /** Where letters to the owner go; null to helpers. */
   ownerAddress: orNull(z.enum(["confirmed", "pending", "missing"])),
-  /**
-   * Letters given up that the owner has not dismissed, and that were not sent again; what the mail
-   * server said of the last one, and when.
-   */
+  /** Given up, not dismissed and not sent again, and what the mail server said of the last one. */
   failedLetters: z.strictObject({ count, reason: orNull(text), lastAt: orNull(moment) }),
   isMailConnected: flag,
   /** The owner signs in with only a password, and has not dismissed the suggestion to change that. */

@@ -23,7 +23,6 @@ const appointment = z.strictObject({
   otherDays: text,
 });
 
-/** A visit as the visitor sees it, by the link in the letter. */
 export const OwnVisit = answer("OwnVisit", {
   fullName: text,
   ...appointment.shape,
@@ -32,7 +31,6 @@ export const OwnVisit = answer("OwnVisit", {
 });
 export type OwnVisit = z.infer<typeof OwnVisit>;
 
-/** Where the owner's calendar program reads her visits and events. */
 export const DiaryLink = answer("DiaryLink", { url: text });
 export type DiaryLink = z.infer<typeof DiaryLink>;
 

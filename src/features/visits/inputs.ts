@@ -24,7 +24,6 @@ const noWay = "Please give an e-mail address or a phone number, so that we can a
 const inParish = (what: string) =>
   z.optional(filledIn(`Please name ${what}`, 2).check(shortEnough("name", 200), oneLine));
 
-/** The fields of the form that asks for a visit, and the payload of `POST /api/visits`. */
 export const VisitInput = z
   .object({
     fullName: person.fullName,
@@ -67,7 +66,6 @@ export const VisitInput = z
   );
 export type VisitInput = z.infer<typeof VisitInput>;
 
-/** What the visitor answers who would rather come on another day: `POST /api/visits/own/{key}/other-days`. */
 export const OtherDays = z.object({ days: VisitInput.def.shape.days });
 export type OtherDays = z.infer<typeof OtherDays>;
 
@@ -75,7 +73,7 @@ const dayMissing = "Please choose a day";
 const timeMissing = "Please choose a time";
 const lengthOdd = "Please give the length in minutes, from 10 to 480";
 
-/** The payload of `PUT /api/admin/visits/{id}/appointment`, by the nursery's clock. */
+/** By the nursery's clock. */
 export const AppointmentInput = z.object({
   day: z.iso.date(dayMissing),
   time: z.string(timeMissing).check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, timeMissing)),
@@ -83,7 +81,6 @@ export const AppointmentInput = z.object({
 });
 export type AppointmentInput = z.infer<typeof AppointmentInput>;
 
-/** The payload of `PATCH /api/admin/visits/{id}`. */
 export const VisitChanges = z.object({
   status: z.optional(z.enum(visitStatuses, "Please choose open, answered or done")),
   /** The owner's own words about it; nobody else reads them. */

@@ -5,7 +5,10 @@ export function tidyPlants(text: string): string {
   return writeGarden(readGarden(text));
 }
 
+/** Names a plant by its slug; undefined if the site has none. */
+export type NameOf = (slug: string) => string | undefined;
+
 /** The plants of a kept list, as "3 × lenten-rose"; `nameOf` puts a name for the slug. */
-export function plantLines(text: string, nameOf: (slug: string) => string | undefined): string[] {
+export function plantLines(text: string, nameOf: NameOf): string[] {
   return readGarden(text).map(({ slug, count }) => `${count} × ${nameOf(slug) ?? slug}`);
 }

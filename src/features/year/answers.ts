@@ -8,7 +8,6 @@ const totals = z.strictObject({
   events: count,
   /** In people, of parties that held places. */
   registered: count,
-  /** In people, at the events where they were counted. */
   came: orNull(count).check(z.describe("Null where nobody was counted at any event.")),
   paidCents: count,
   letters: count,
@@ -18,14 +17,12 @@ const totals = z.strictObject({
   newSubscribers: count,
 });
 
-/** A year of the nursery's, beside the one before. */
 export const Year = answer("Year", {
   year: count,
   /** The first year of which anything is kept. */
   firstYear: count,
   totals: totals.check(z.describe("Of a year that runs, until today.")),
   before: totals.check(z.describe("The same days of the year before.")),
-  /** The whole year's events, by day. */
   events: z.array(
     z.strictObject({
       id: orNull(rowId).check(z.describe("Null of one that was deleted after people had come.")),

@@ -1,11 +1,10 @@
 import type { Hono } from "hono";
-import { type Description, descriptionOf } from "#shared/server/openapi/described-route.ts";
+import { type DescribedCall, descriptionOf } from "#shared/server/openapi/described-route.ts";
 import { features, loginPath, reauthenticatedRoutes } from "../features.ts";
 
 const files = { name: "Files", says: "For other programs, at the root of the site." };
 
-/** A route with what is said of it. */
-export interface Call extends Description {
+export interface Call extends DescribedCall {
   method: string;
   /** With its parameters in braces: "/api/events/{id}". */
   path: string;

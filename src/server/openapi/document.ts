@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Hono } from "hono";
@@ -9,7 +10,6 @@ import { type Call, callGroups } from "./calls.ts";
 
 type Json = Record<string, unknown>;
 
-/** An OpenAPI 3.1 document, as far as this server writes it. */
 export type OpenApiDocument = Awaited<ReturnType<typeof makeDocument>>;
 export type Operation = ReturnType<typeof operationOf>;
 
@@ -20,10 +20,7 @@ const about = `What this site’s own pages call, for other programs, too.
 - The calls of the owner and her helpers need the token of \`POST /api/admin/login\` as \`Authorization: Bearer …\`.
 - A change may carry \`If-Match\` with the version it was made to; somebody else’s change in between is answered with 412, and nothing is written.`;
 
-/**
- * The whole document. It is the same for every visitor and on every machine. The event loop gets a turn after
- * each call, because together they take some hundreds of milliseconds.
- */
+/** The whole document. The event loop gets a turn after each call: together they take hundreds of milliseconds. */
 export async function makeDocument(routes: Hono["routes"]) {
   const groups = callGroups(routes);
   const shapes = new Shapes();
@@ -79,6 +76,7 @@ function commonFailures(failure: Json, askedAgain: Json): Json {
         "As 403; or, with a `code`, signing in was over 15 minutes ago: say who you are (`POST /api/admin/confirm`), and call again.",
       content: { "application/json": { schema: { anyOf: [failure, askedAgain] } } },
     },
+    404: { description: "What the address names is not there (any more).", content },
     412: { description: "Somebody else changed the same thing meanwhile.", content },
     413: { description: "The body is larger than this call takes.", content },
     415: { description: "The body is of another media type.", content },
@@ -180,15 +178,16 @@ function responsesOf(call: Call, shapes: Shapes): Record<string, Json> {
     responses[status] = { $ref: `#/components/responses/${status}` };
   }
   if (call.reauthenticates) responses[403] = { $ref: "#/components/responses/403-asked-again" };
-  for (const [status, given] of Object.entries(call.answers)) {
-    const isFailure = Number(status) >= 400;
-    const answer: Answer =
-      typeof given === "string"
-        ? { says: given, ...(isFailure ? { body: FailureBody } : {}) }
-        : given;
-    responses[status] = responseOf(answer, shapes);
+  for (const [status, given] of Object.entries(call)) {
+    if (/^\d+$/.test(status)) responses[status] = responseOf(answerOf(status, given), shapes);
   }
   return responses;
+}
+
+function answerOf(status: string, given: z.ZodMiniType | string | Answer): Answer {
+  if (typeof given === "string")
+    return { says: given, ...(Number(status) >= 400 ? { body: FailureBody } : {}) };
+  return "says" in given ? given : { says: STATUS_CODES[status] ?? "", body: given };
 }
 
 /** What a call may answer without its description naming it. */
@@ -196,6 +195,7 @@ function commonStatusesOf(call: Call): number[] {
   return [
     ...(call.payload || call.takesIdempotencyKey ? [400] : []),
     ...(call.isOwners ? [401, 403] : []),
+    ...(call.path.includes("{id}") ? [404] : []),
     ...(call.takesIfMatch ? [412] : []),
     // Also without an expected body: one that is sent all the same is measured first.
     ...(call.method === "GET" ? [] : [413]),
@@ -208,7 +208,7 @@ function commonStatusesOf(call: Call): number[] {
 
 function responseOf({ says, body, type, hasETag, headers = {} }: Answer, shapes: Shapes): Json {
   const described = {
-    ...(hasETag ? { ETag: "What `If-Match` and `If-None-Match` take." } : {}),
+    ...(hasETag || hasVersion(body) ? { ETag: "What `If-Match` and `If-None-Match` take." } : {}),
     ...headers,
   };
   const names = Object.entries(described).map(([name, description]) => [
@@ -224,12 +224,15 @@ function responseOf({ says, body, type, hasETag, headers = {} }: Answer, shapes:
   };
 }
 
+function hasVersion(body: z.ZodMiniType | undefined): boolean {
+  return body instanceof z.ZodMiniObject && body.shape["version"] instanceof z.ZodMiniNumberFormat;
+}
+
 /** Turns schemas into JSON Schema, those with a name into one component each. */
 class Shapes {
   readonly schemas: Record<string, Json> = {};
   readonly #known = new Map<z.ZodMiniType, Json>();
 
-  /** What is in the document for this schema. */
   refer(schema: z.ZodMiniType): Json {
     const known = this.#known.get(schema);
     if (known) return known;

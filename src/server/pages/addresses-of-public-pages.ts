@@ -1,6 +1,6 @@
 /**
- * Every page that is the same for every visitor, as `app/routes.ts` writes its address. These are cached in
- * memory, and those without parameters are in the sitemap; a test compares this list with the routes.
+ * Every page that is the same for every visitor: cached in memory, and without parameters in the sitemap. A test
+ * compares this list with `app/routes.ts`.
  */
 export const publicPages = [
   "/",

@@ -1,7 +1,4 @@
-/**
- * Parameters that newsletters, advertisements and social networks add to an address to count visitors. No
- * page reads them, so they need no separate rendering.
- */
+/** Parameters by which newsletters, advertisements and social networks count visitors. No page reads them. */
 const marketingParameters: ReadonlySet<string> = new Set([
   // Google Ads and Analytics
   "gclid",

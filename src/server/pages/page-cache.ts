@@ -2,39 +2,19 @@ import { createHash, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type Encoding, encodingFor, matches } from "#shared/server/accepted-encoding.ts";
+import { encodingFor, matches } from "#shared/server/accepted-encoding.ts";
 import type { Log } from "#shared/server/log.ts";
 import { withoutMarketing } from "./marketing-parameters.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** One encoding of a page's answer, prepared once for all readers. */
-export interface PageAnswer {
-  status: 200 | 304;
-  /** Names and values in turn, as Node's `writeHead` takes them. */
-  head: readonly string[];
-  /** Undefined for a 304. */
-  body: Buffer<ArrayBuffer> | undefined;
-  /**
-   * A small body's bytes as one character each. Node then sends it in one piece with the head, which costs a
-   * fifth less than two pieces; beyond 8 KB the copy costs more than that.
-   */
-  oneWrite: string | undefined;
-}
-
 /** A page rendered once for all its readers: its answers in every encoding. */
-export interface PrerenderedPage {
-  /** The page's tag; each encoding's ETag is derived from it. */
-  etag: string;
-  answers: Readonly<Record<Encoding, { whole: PageAnswer; unchanged: PageAnswer }>>;
-}
-
-const oneWriteBytesMax = 8 * 1024;
+export type PrerenderedPage = Awaited<ReturnType<typeof prerenderPage>>;
 
 /**
- * Brotli's window as a power of two: 256 KB, more than any page has. With the default of 4 MB it takes tens
- * of megabytes for each page, which the C library then keeps (RFC 7932, section 9.1).
+ * Brotli's window: 256 KB, more than any page has. The default of 4 MB takes tens of megabytes for each page (RFC
+ * 7932, section 9.1).
  */
 export const brotliWindow = 18;
 
@@ -42,7 +22,7 @@ export const brotliWindow = 18;
 export async function prerenderPage(
   html: string,
   headers: readonly (readonly [name: string, value: string])[],
-): Promise<PrerenderedPage> {
+) {
   const plain = Buffer.from(html);
   const [br, gz] = await Promise.all([
     brotli(plain, {
@@ -57,12 +37,12 @@ export async function prerenderPage(
   const name = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
   // One tag for each encoding: a strong validator names exact bytes (RFC 9110, section 8.8.3.3).
   const answers = (body: Buffer<ArrayBuffer>, etag: string, encoding: readonly string[]) => {
+    // Names and values in turn, as Node's `writeHead` takes them.
     const shared = ["ETag", etag, ...headers.flat()];
     const head = [...shared, ...encoding, "Content-Length", String(body.length)];
-    const oneWrite = body.length <= oneWriteBytesMax ? body.toString("latin1") : undefined;
     return {
-      whole: { status: 200, head, body, oneWrite },
-      unchanged: { status: 304, head: shared, body: undefined, oneWrite: undefined },
+      whole: { status: 200, head, body },
+      unchanged: { status: 304, head: shared, body: undefined },
     } as const;
   };
   return {
@@ -79,22 +59,18 @@ export async function prerenderPage(
 export function negotiate(
   page: PrerenderedPage,
   asked: { acceptEncoding: string | undefined; ifNoneMatch: string | undefined },
-): PageAnswer {
+) {
   const { whole, unchanged } = page.answers[encodingFor(asked.acceptEncoding)];
   return matches(asked.ifNoneMatch, page.etag) ? unchanged : whole;
 }
 
 export interface PageCacheOptions {
-  /** Has a line for each request. */
   log?: Log;
   /** False if these cookies are certainly not a signed-in owner's. Synchronous, so it may not wait. */
   mayBeOwner?: (cookies: string) => boolean;
 }
 
-/**
- * Prerendered public pages in memory, by path. Pages stay until the content version changes or the day at the
- * nursery ends (a page may say which events are past).
- */
+/** Prerendered public pages, by path, until the content version changes or the day at the nursery ends. */
 export class PageCache {
   readonly #pages = new Map<string, PrerenderedPage>();
   readonly #options: PageCacheOptions;
@@ -110,20 +86,14 @@ export class PageCache {
     return this.#contentVersion;
   }
 
-  /**
-   * Drops every page when the content version has increased. It never decreases: of two answers from the
-   * database the older one may arrive last.
-   */
+  /** Drops every page when the content version has increased; an older answer of the database changes nothing. */
   moveTo(contentVersion: number): void {
     if (contentVersion <= this.#contentVersion) return;
     this.#contentVersion = contentVersion;
     this.#pages.clear();
   }
 
-  /**
-   * Stores a page that was rendered while `contentVersion` was current; an outdated page is not stored.
-   * `goodUntil` is in milliseconds since the epoch.
-   */
+  /** Stores a page that was rendered at `contentVersion`, until `goodUntil` (milliseconds since the epoch). */
   keep(path: string, page: PrerenderedPage, contentVersion: number, goodUntil: number): void {
     // A rendering that ends after midnight shows the previous day.
     if (contentVersion !== this.#contentVersion || Date.now() >= goodUntil) return;
@@ -142,10 +112,7 @@ export class PageCache {
     return this.#pages.size;
   }
 
-  /**
-   * Answers a GET or HEAD for a page it holds, straight on Node's own response, before any framework has made
-   * its objects; false if it holds none and nothing was written.
-   */
+  /** Answers a GET or HEAD for a page it holds, before any framework does work; false if it holds none. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers } = request;
     if (method !== "GET" && method !== "HEAD") return false;
@@ -154,14 +121,13 @@ export class PageCache {
     if (!page) return false;
     const { log, mayBeOwner } = this.#options;
     if (headers.cookie && showsDrafts(path) && (mayBeOwner?.(headers.cookie) ?? true)) return false;
-    const { status, head, body, oneWrite } = negotiate(page, {
+    const { status, head, body } = negotiate(page, {
       acceptEncoding: headers["accept-encoding"],
       ifNoneMatch: headers["if-none-match"],
     });
     const requestId = randomUUID();
     response.writeHead(status, ["X-Request-Id", requestId, ...head]);
-    if (method === "HEAD") response.end();
-    else response.end(oneWrite ?? body, "latin1");
+    response.end(method === "HEAD" ? undefined : body);
     log?.info({ requestId, method, path, status, ms: 0 }, "request");
     return true;
   }

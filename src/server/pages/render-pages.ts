@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Context } from "hono";
 import {
   createRequestHandler,
@@ -12,7 +12,7 @@ import { readJson, readText } from "#shared/both/http-error.ts";
 import { endOfDayAtNursery } from "#shared/both/nursery-time.ts";
 import { isOwnerScreen, visitorsTableOfPages } from "#shared/both/owner/is-owner-screen.ts";
 import { pageApi, pageRendering } from "#shared/both/page-rendering-context.ts";
-import { codingsIn, type Encoding, encodingFor } from "#shared/server/accepted-encoding.ts";
+import { type Encoding, encodingFor } from "#shared/server/accepted-encoding.ts";
 import { securityHeaders } from "#shared/server/security/security-headers.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { Api, Caller } from "../api.ts";
@@ -34,10 +34,7 @@ interface Rendered {
   page?: { html: string; policy: string };
 }
 
-/**
- * Answers a request for a page. A cacheable public page is rendered once for everybody; everything else (a
- * form's post, a search, an owner's drafts, a 404) only for this request.
- */
+/** Answers a request for a page: a public one rendered once for everybody, all else only for this request. */
 export function createPages(
   build: ServerBuild,
   api: Api,
@@ -161,10 +158,7 @@ function isForLater(status: number): boolean {
   return status === 429 || status === 503;
 }
 
-/**
- * A page whose data is unavailable, or whose form was not accepted, repeats the API's Retry-After:
- * `retryAfter` in seconds, null if there was none.
- */
+/** A page whose data or form was put off repeats the API's Retry-After: `retryAfter` in seconds, or null. */
 function sayWhen(response: Response, retryAfter: string | null): Response {
   const status = response.status >= 500 ? 503 : response.status;
   if (retryAfter === null || !isForLater(status)) return response;
@@ -174,8 +168,8 @@ function sayWhen(response: Response, retryAfter: string | null): Response {
 }
 
 /**
- * Whether a browser says that a form was sent from a page of another site. Behind a proxy that ends TLS this
- * process gets over http what the browser sent over https, so host names are compared, but not schemes.
+ * Whether a form was sent from a page of another site. Behind a proxy that ends TLS this process sees http, so
+ * host names are compared, but not schemes.
  */
 function isFromElsewhere(c: Context, publicUrl: string): boolean {
   const origin = c.req.header("origin");
@@ -230,20 +224,12 @@ function respondToOne({ response, page }: Rendered, c: Context): Response {
   return new Response(c.req.method === "HEAD" ? null : body, { status, headers });
 }
 
-/**
- * Compresses a page that is made for one reader. For the 60 KB of a search, zstd 3 (RFC 8878) takes half
- * the time of brotli 3 and is 1 % larger; brotli 3 takes three quarters of gzip 4's. It runs on the main
- * thread: handing 100 KB to a thread and back costs a quarter of brotli's 1.5 ms.
- */
+/** Brotli 3 takes three quarters of gzip 4's time. In a thread, handing the page over would cost more than it saves. */
 export function compressForOne(
   html: string,
   acceptEncoding: string | undefined,
-): { encoding: Encoding | "zstd"; body: Buffer<ArrayBuffer> } {
+): { encoding: Encoding; body: Buffer<ArrayBuffer> } {
   const plain = Buffer.from(html);
-  if (codingsIn(acceptEncoding).includes("zstd")) {
-    const params = { [constants.ZSTD_c_compressionLevel]: 3 };
-    return { encoding: "zstd", body: zstdCompressSync(plain, { params, chunkSize }) };
-  }
   const encoding = encodingFor(acceptEncoding);
   if (encoding === "gzip") return { encoding, body: gzipSync(plain, { level: 4, chunkSize }) };
   if (encoding === "plain") return { encoding, body: plain };

@@ -10,10 +10,7 @@ import type { FirstOwner } from "../features.ts";
 import type { openSite } from "../open-site.ts";
 import type { StartedServices } from "../start-services.ts";
 
-/**
- * A request that arrives too slowly is cut off, so that idle connections cannot use up the server.
- * A picture of 10 MB still gets through at 1 Mbit/s.
- */
+/** Cuts off slow senders, so that they cannot use up the server. 10 MB still get through at 1 Mbit/s. */
 const serverTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 100_000,
@@ -21,9 +18,8 @@ const serverTimeouts = {
 };
 
 /**
- * Connections that wait to be accepted. Node's 511 are too few for a crowd: a client that finds no room tries
- * again after a second (RFC 6298, section 2.1), later than a rejected one gets its answer. Linux takes at
- * most `net.core.somaxconn`, which is as much.
+ * Connections that wait to be accepted. Beyond Node's 511 a crowd's clients would try again after a second (RFC
+ * 6298, section 2.1), later than a rejection comes. Linux allows as many.
  */
 const connectionsWaiting = 4_096;
 

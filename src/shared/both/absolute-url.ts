@@ -1,7 +1,4 @@
-/**
- * The address in full, or undefined if it is none. `URL.canParse` would say so, too, and is newer than some
- * of the browsers that the site supports.
- */
+/** The address in full, or undefined if it is none. Not all supported browsers have `URL.canParse`. */
 export function fullAddress(address: string, base?: string): string | undefined {
   try {
     return new URL(address, base).href;

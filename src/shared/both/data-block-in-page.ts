@@ -1,8 +1,6 @@
 /**
- * What the loaders of one page have read on the server: as values, from which the page is rendered, and as
- * JSON, from which the browser's store starts. It is sent in a data block of the page, not as the loaders'
- * return values: the router would write those as a string within a string, several times over, into a script
- * that the security policy must hash.
+ * What a page's loaders have read, as values for rendering and as JSON for the browser's store. It is sent in a
+ * data block: the router would write it as strings within strings into a script.
  */
 export class PageData {
   readonly #answers = new Map<string, { value: unknown; json: string }>();
@@ -11,7 +9,6 @@ export class PageData {
     this.#answers.set(key, { value, json });
   }
 
-  /** Each key with its value. */
   *values(): Iterable<readonly [key: string, value: unknown]> {
     for (const [key, { value }] of this.#answers) yield [key, value];
   }

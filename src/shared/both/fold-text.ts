@@ -1,7 +1,4 @@
-/**
- * Text as a search compares it: lower case, without accents, and with a phone's curly quotation marks as
- * plain ones, so that "o'brien" finds "O’Brien" and "jose" "José".
- */
+/** Text as a search compares it: lower case, without accents, with plain quotation marks. */
 export function foldText(text: string): string {
   // Apostrophes come first: decomposed, the acute accent is a blank.
   return text

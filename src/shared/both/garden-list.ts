@@ -14,10 +14,7 @@ export const gardenTextMax = gardenItemsMax * (plantSlugMax + 5);
 
 const slugPattern = /^[a-z]+(?:-[a-z]+)*$/;
 
-/**
- * Reads a list as an address carries it: "lenten-rose*2,pawpaw". Tolerant: invalid names are left out, a
- * plant named twice is added up, and an invalid number counts as one.
- */
+/** Reads a list as an address carries it: "lenten-rose*2,pawpaw". What is invalid is left out, or counts as one. */
 export function readGarden(text: string): GardenItem[] {
   const counts = new Map<string, number>();
   for (const part of text.slice(0, gardenTextMax).split(",")) {

@@ -1,7 +1,4 @@
-/**
- * What an answer of the API says when it is not a success, in the specification's words (section 8). The same
- * in the browser and in the server's in-process calls.
- */
+/** What an answer of the API says when it is no success, in the specification's words (section 8). */
 
 /** One message about one field, as the API sends it. */
 export interface FieldIssue {

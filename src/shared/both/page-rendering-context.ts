@@ -13,19 +13,14 @@ export interface PageApi {
   post<T>(path: string, body: unknown, headers?: Record<string, string>): Promise<T>;
 }
 
-/** Put into the router's context for each rendering. */
 export const pageApi = createContext<PageApi>();
 
 /** What the server passes to one rendering of a page, besides the API (`pageApi`). */
 export interface PageRendering {
   /** The nonce on the scripts that the router writes; `security-headers.ts` says what for. */
   scriptMark: string;
-  /** What the page's loaders have read. */
   data: PageData;
-  /**
-   * Takes the whole page, and the one script in it that is the same in every page. It is not passed in the
-   * router's Response, which would turn it into bytes and back before the server is done with the text.
-   */
+  /** Takes the whole page. The router's Response would turn it into bytes and back. */
   takeHtml(html: string, constantScript: string): void;
   /** Receives the error of a loader, an action or a component. */
   report(error: unknown): void;

@@ -1,7 +1,4 @@
-/**
- * Where a picture is that a post or a letter names: an https address or a path as it was given, a file name
- * under `/attached-assets/`; undefined if none was given.
- */
+/** Where a picture is that a post or a letter names: https, a path, or a file under `/attached-assets/`. */
 export function pictureAddress(given: string | null): string | undefined {
   const address = given?.trim();
   if (!address) return undefined;
@@ -14,8 +11,5 @@ export function pictureAddress(given: string | null): string | undefined {
   return `/attached-assets/${safe.map(encodeURIComponent).join("/")}`;
 }
 
-/**
- * For a file input's `accept`. The server checks the bytes, not the name or type. Because HEIC is not in it,
- * an iPhone converts such a photograph to JPEG.
- */
+/** For a file input's `accept`. An iPhone converts HEIC, which is not in it, to JPEG. The server checks the bytes. */
 export const acceptedPictures = "image/jpeg,image/png,image/webp,image/avif";

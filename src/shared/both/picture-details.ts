@@ -7,8 +7,8 @@ export const PictureAlt = z
   .check(z.trim(), z.maxLength(300, "Please shorten this to 300 characters"), oneLine);
 
 /**
- * The part of a picture that stays in sight where it is cut to fit: percent from the left and from the
- * top, in steps of ten, as CSS writes an `object-position` ("50% 20%"). Empty: the middle.
+ * What stays in sight of a picture that is cut to fit: percent from the left and the top, in tens, as CSS has it
+ * ("50% 20%"). Empty: the middle.
  */
 export const PictureFocus = z
   .string("Please choose what must stay in sight")
@@ -26,7 +26,6 @@ export interface PictureDetails {
   pictureFocus?: string;
 }
 
-/** The picture details of a row. */
 export function pictureDetails(row: Required<PictureDetails>): PictureDetails {
   const { pictureAlt, pictureFocus } = row;
   return { ...(pictureAlt && { pictureAlt }), ...(pictureFocus && { pictureFocus }) };

@@ -1,9 +1,6 @@
 import { encode } from "uqr";
 
-/**
- * The QR code (ISO/IEC 18004) of an address, as one path of squares; `size` is its width and height in
- * squares. A quarter of it may be damaged; with "M", which makes it coarser, a seventh.
- */
+/** A QR code (ISO/IEC 18004), `size` squares wide. "Q" bears damage to a quarter of it, "M" to a seventh. */
 export function qrCodeOf(address: string, ecc: "Q" | "M" = "Q"): { size: number; d: string } {
   // The quiet zone around it is four squares wide, as the standard asks.
   const { data, size } = encode(address, { ecc, border: 4 });

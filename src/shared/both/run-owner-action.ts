@@ -14,10 +14,7 @@ export function waysToReauthenticate(error: unknown): readonly ConfirmingWay[] |
 
 export type ConfirmingWay = "passkey" | "password" | "code";
 
-/**
- * Runs an action of the owner, and returns whether it succeeded. `onFailure` reports failures, except an
- * ended session or a cancelled reauthentication, which she knows of.
- */
+/** Runs an action of the owner; returns whether it succeeded. Of an ended session or a "Cancel" nothing is said. */
 export async function runOwnerAction(
   work: () => Promise<unknown>,
   onFailure: (error: unknown) => unknown,

@@ -8,7 +8,6 @@ export const siteProblemCodes = [
   "mail_waiting",
 ] as const;
 
-/** A problem with the site itself, for its owner. */
 export interface SiteProblem {
   code: (typeof siteProblemCodes)[number];
   /** One or two sentences: what is the matter, and what helps. */

@@ -1,18 +1,14 @@
 import { foldText } from "./fold-text.ts";
 
-/**
- * The words of a tag or of an event's title, of at most `longest` characters: "mary-s-garden". Empty
- * without a letter of a to z or a digit. Posts and letters have theirs from `slugOfTitle`.
- */
+/** The words of a tag or an event's title: "mary-s-garden". Posts and letters have theirs from `slugOfTitle`. */
 export function slugOf(text: string, longest?: number): string {
   const words = foldText(text).match(/[a-z0-9]+/g) ?? [];
   return words.join("-").slice(0, longest).replace(/-$/, "");
 }
 
 /**
- * The address that the title of a post or a letter suggests, of at most `longest` characters: lower case;
- * other characters than letters, digits, spaces and hyphens removed ("marys-garden"); spaces turned into
- * hyphens, and several hyphens into one. Accents are removed, the letters stay.
+ * The address of a post's or a letter's title: lower case, without accents and signs ("marys-garden"), and with
+ * one hyphen for spaces and hyphens.
  */
 export function slugOfTitle(title: string, longest?: number): string {
   return slugWhileTyping(title).replace(/^-/, "").slice(0, longest).replace(/-$/, "");

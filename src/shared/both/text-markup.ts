@@ -11,11 +11,9 @@ export type TextBlock =
   | { kind: "space" };
 
 /**
- * Reads what the owner writes, a post or a letter, line by line: lines that start with #, ## or ### are
- * headings, lines wrapped in single asterisks are quotations, empty lines spacing, other lines paragraphs. Of
- * those, lines that start with "- " are list items, and a line that is `![what it shows](picture)` is a
- * picture of this site. In paragraphs and list items `**words**` are bold, and `[words](address)` and bare
- * web addresses are links. What only resembles markup stays text.
+ * Reads what the owner writes, line by line: #, ## and ### begin headings, single asterisks enclose quotations,
+ * "- " begins list items, and `![what it shows](picture)` is a picture of this site. Within lines `**words**` are
+ * bold, `[words](address)` and bare addresses are links. What only resembles markup stays text.
  */
 export function textBlocks(text: string): TextBlock[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());

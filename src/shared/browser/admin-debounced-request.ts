@@ -1,14 +1,12 @@
 import { useEffect, useState } from "react";
 import { adminRequest } from "./admin-request.ts";
 
-/**
- * The answer of `path` to `body`, requested once `body` has not changed for a while: the last answer, whether
- * it is current, and why there is none. Errors in the body are shown at its fields.
- */
+const restMilliseconds = 300;
+
+/** The answer of `path` to `body`, asked for once `body` rests, whether it is current, and why there is none. */
 export function useDebouncedAdminRequest<Answer>(
   path: string,
   body: object,
-  restMilliseconds: number,
 ): { answer: Answer | undefined; isCurrent: boolean; error: unknown } {
   const [last, setLast] = useState<{
     asked: string;
@@ -29,7 +27,7 @@ export function useDebouncedAdminRequest<Answer>(
       clearTimeout(timer);
       abort.abort();
     };
-  }, [path, asked, restMilliseconds]);
+  }, [path, asked]);
   const error = last?.asked === asked ? last.error : undefined;
   return { answer: last?.answer, isCurrent: last?.asked === asked && !error, error };
 }

@@ -8,9 +8,8 @@ import { browserStore, getQuery, type PageRead, usePageQuery } from "./page-quer
 import { reauthenticate } from "./reauthenticate.ts";
 
 /**
- * A call of the owner's: `requestJson` with the token. A 401 clears the token, which leads every screen of
- * the owner's to the login; the error is thrown all the same. If reauthentication is required, she is asked,
- * and the call is repeated.
+ * `requestJson` with the token. A 401 clears it, which leads to the login; if reauthentication is required, she
+ * is asked, and the call is repeated.
  */
 export function adminRequest<T>(method: string, path: string, options?: RequestOptions) {
   return guarded(() => requestJson<T>(method, path, options));
@@ -34,9 +33,8 @@ export const mePath = "/api/admin/me";
 const adminGet: GetJson = (path) => adminRequest("GET", path);
 
 /**
- * Reads a path of the owner's once somebody is known to be signed in; without a session it leads to the
- * login. `fresh` drops the answer with the screen: an edit must start from the current state, not from when
- * the screen was last open.
+ * Reads a path once somebody is signed in; otherwise it leads to the login. `fresh` drops the answer with the
+ * screen: an edit must start from the current state.
  */
 export function useAdminQuery<T>(
   path: string,

@@ -6,10 +6,7 @@ import { adminTokenKey, currentToken, requestJson } from "./http-client.ts";
 import { browserStore } from "./page-queries.ts";
 import { onStorageChange, tellStorageChanged } from "./storage-changes.ts";
 
-/**
- * The owner's session as the browser knows it: a token, or none. The server decides whether a token is valid;
- * here it only decides which screen is shown.
- */
+/** Whether the browser has a token decides which screen is shown; whether it is valid, the server. */
 
 const returnKey = "adminReturnTo";
 const loginPath = "/admin-login";
@@ -31,10 +28,7 @@ export class StorageForbidden extends Error {
     "Your browser blocks cookies and site data here. Allow them for this site in its settings.";
 }
 
-/**
- * The server no longer accepts the token. Typed text is kept, and the screen is remembered, so that signing
- * in again leads back to it.
- */
+/** The server no longer accepts the token. After signing in again, this screen comes back with what was typed. */
 export function sessionExpired(token: string): void {
   // A late answer to an older session does not concern the current one.
   if (currentToken() !== token) return;
@@ -52,10 +46,7 @@ export function signOut(): void {
   clear();
 }
 
-/**
- * Forgets the answers that depend on who asks: the owner's lists, and posts among which may be drafts. Called
- * by the login screen, when no other screen would request them again.
- */
+/** Forgets the answers that depend on who asks. The login screen calls it, when no other one would ask again. */
 export function forgetPrivateAnswers(): void {
   browserStore().forget((key) => /^\/api\/(?:admin|blog)\//.test(key));
 }
@@ -81,8 +72,8 @@ export function takeScreenToReturnTo(): string {
 }
 
 /**
- * For every screen of the owner's: true once a token is found. Without one it leads to the login.
- * False on the server and until the page is hydrated; the screen shows its loading state meanwhile.
+ * True once a token is found; without one it leads to the login. False on the server and until the page is
+ * hydrated.
  */
 export function useOwnerSession(): boolean {
   const token = useSyncExternalStore<string | null | undefined>(
@@ -106,7 +97,6 @@ function clear(): void {
   tellStorageChanged();
 }
 
-/** Discards everything stored, like signing out. */
 function deleteAllFormDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);

@@ -1,7 +1,4 @@
-/**
- * What a device stores of door lists: names, until their link ends. Unsent actions outlive the list, and are
- * sent with the next link of the same event.
- */
+/** What a device stores of door lists: names until their link ends, and what is still to be sent. */
 
 /** The storage key of a link's list: this and its token. */
 export const doorListPrefix = "door:";

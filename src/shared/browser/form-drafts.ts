@@ -1,12 +1,8 @@
-/**
- * Keeps what was typed and not yet sent in this tab's storage, so that it survives Back, a reload, and
- * a session of the owner's that ends and the sign-in after it.
- */
+/** Keeps what was typed and not sent in this tab, over Back, a reload, and an ended session. */
 
 /** The key was released when only the owner's forms were kept: a draft open during an update is still found. */
 export const draftPrefix = "adminKept:";
 
-/** Keeps `value` under `name`, instead of what was kept there. */
 export function saveFormDraft(name: string, value: unknown): void {
   ifAllowed(() => sessionStorage.setItem(draftPrefix + name, JSON.stringify(value)));
 }
@@ -18,7 +14,6 @@ export function readFormDraft<T>(name: string): T | undefined {
   );
 }
 
-/** Forgets what is kept under `name`. */
 export function deleteFormDraft(name: string): void {
   ifAllowed(() => sessionStorage.removeItem(draftPrefix + name));
 }

@@ -1,10 +1,7 @@
 import { data } from "react-router";
 import { type FieldIssue, HttpError } from "#shared/both/http-error.ts";
 
-/**
- * The result of a plain post. Typed values come back with the messages, so that nothing is lost; a password
- * is not sent back.
- */
+/** The result of a plain post. What was typed comes back with the messages, but no password. */
 export interface PostedForm {
   kept: boolean;
   message?: string;
@@ -20,9 +17,8 @@ export function requirePost({ method }: Request): void {
 }
 
 /**
- * Takes a form as a browser without JavaScript posts it, and sends it on to the API: `send` gets its fields,
- * an absent one empty. The page then has the status of the API's own answer. Throws a 400 for a body that is
- * not a form, which no browser sends, and a 405 for other methods than POST.
+ * Takes a plain post and sends its fields on to the API; the page then has the status of its answer. Throws a
+ * 400 for a body that is no form, and a 405 for other methods.
  */
 export async function readPostedForm<Name extends string>(
   request: Request,

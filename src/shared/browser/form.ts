@@ -12,24 +12,15 @@ export interface FormOptions<Values extends FormValues, Sent> {
   start: Values;
   /** The result of a plain post, if the page answers one. */
   posted?: PostedForm | undefined;
-  /**
-   * Loads the server's schema; called when somebody uses the form, so that no page waits for it. If it cannot
-   * be loaded, only the server validates the form.
-   */
+  /** Loads the server's schema once somebody uses the form. Without it, only the server validates. */
   loadSchema: () => Promise<z.ZodMiniType<Sent>>;
-  /**
-   * Fields that are validated again when another changes, because an error in one may be corrected in the
-   * other.
-   */
+  /** Fields that are validated again when another changes, which may correct their error. */
   checkedTogether?: readonly (keyof Values & string)[];
   /** Before each sending: the last chance to set a value. */
   prepare?: () => void;
   /** Sends the valid values. Returns the server's messages for fields, if any. */
   send: (values: Sent, typed: Values) => Promise<readonly FieldIssue[] | undefined>;
-  /**
-   * Called with why sending failed, undefined if there was no answer; the server's messages for fields are
-   * shown at the fields. Absent: errors of `send` are rethrown.
-   */
+  /** Told why sending failed; undefined if there was no answer. Absent: errors of `send` are rethrown. */
   onFailure?: (error: HttpError | undefined) => unknown;
   /** Called with the validation errors, which are also shown at the fields. */
   onWrong?: (errors: FieldErrors) => void;
@@ -37,7 +28,6 @@ export interface FormOptions<Values extends FormValues, Sent> {
   keepsFocus?: boolean;
   /** The key under which the draft is kept until it is sent, so that Back and a reload lose nothing. */
   draft?: string;
-  /** Called at every change with the form's values. */
   onChange?: (values: Values) => void;
 }
 
@@ -51,7 +41,6 @@ interface FieldProps {
 }
 
 export interface Form<Values extends FormValues> {
-  /** For the `<form>`. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
     method: "post";
@@ -75,10 +64,8 @@ export interface Form<Values extends FormValues> {
 }
 
 /**
- * The one mechanism behind every form, the visitors' and the owner's. The fields are the browser's own and
- * keep their values themselves, so a form works before its code has loaded, and without JavaScript if the
- * page accepts its plain post. It is validated when it is sent, and from then on each field at every change,
- * with the server's schema; the first error gets the focus.
+ * The one mechanism behind every form. The browser's own fields keep their values, so a form works before its
+ * code has loaded. It is validated when it is sent, and from then on each field at every change.
  */
 export function useForm<Values extends FormValues, Sent>(
   options: FormOptions<Values, Sent>,

@@ -1,12 +1,10 @@
 import { readJson } from "#shared/both/http-error.ts";
 
 /**
- * The one way the pages talk to the API, in the browser and (through `PageApi`) on the server.
- * It follows the specification's sections 7 and 8: JSON in and out, cookies always sent, the
- * owner's token on `/admin/` paths, and errors that read "{status}: {body text}".
+ * The one way pages talk to the API, by the specification's sections 7 and 8: JSON, cookies always, the token on
+ * `/admin/` paths, and errors that read "{status}: {body text}".
  */
 
-/** Where the browser keeps the owner's token. */
 export const adminTokenKey = "adminToken";
 
 export interface RequestOptions {
@@ -16,11 +14,7 @@ export interface RequestOptions {
   signal?: AbortSignal | null;
 }
 
-/**
- * Calls the API from the browser and reads the JSON of its answer (`undefined` for an empty one).
- * Throws `HttpError` for any answer that is not a success, and whatever `fetch` throws when no
- * answer came at all.
- */
+/** Calls the API and reads its JSON. Throws `HttpError` for a failure, and what `fetch` throws without an answer. */
 export async function requestJson<T>(
   method: string,
   path: string,

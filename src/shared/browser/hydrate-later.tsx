@@ -1,9 +1,6 @@
 import { type ComponentType, lazy, memo, type NamedExoticComponent, Suspense } from "react";
 
-/**
- * A part of a page whose code is not waited for: the server renders it, and its code loads after the page's.
- * Until then, or if it fails to load, the server's HTML stays.
- */
+/** A part of a page whose code loads after the page's. Until then, or without it, the server's HTML stays. */
 export function hydrateLater<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): NamedExoticComponent<Props> {

@@ -1,7 +1,4 @@
-/**
- * Makes keys for the submissions of one form: the same details sent again (a double click, a retry after a
- * lost connection) get the same key, so that they are stored once.
- */
+/** Makes the keys of a form's submissions: the same details sent again get the same key, and are stored once. */
 export function createKeys(): (values: unknown) => string {
   let last: { details: string; key: string } | undefined;
   return (values) => {
@@ -18,9 +15,8 @@ export function randomKey(): string {
 }
 
 /**
- * The key of a form that is posted without JavaScript. The page is the same for everybody, so it cannot carry
- * a key of its own for each visitor. The same details posted again on the same day (a reload, a second press)
- * count as the same submission.
+ * The key of a form posted without JavaScript. The page is the same for everybody, so the same details on the
+ * same day count as the same submission.
  */
 export async function keyOfPosted(body: unknown): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);

@@ -1,8 +1,7 @@
 /**
- * The only way to load code that does not come with the page. Most browsers remember that `import()` of an
- * address failed, even if only a file that it imports failed, and never request it again while the page is
- * open (https://github.com/whatwg/html/issues/6768). So nothing is imported before all its files are in the
- * browser's cache. The build substitutes this for Vite's and React Router's own code (`vite.config.ts`).
+ * The only way to load code that does not come with the page. Most browsers never request an `import()` again that
+ * failed (https://github.com/whatwg/html/issues/6768), so all its files are put into the cache before. The build
+ * substitutes this for Vite's and React Router's own code (`vite.config.ts`).
  */
 
 /** Files that have loaded or are loading. Those that the page itself names have loaded already. */

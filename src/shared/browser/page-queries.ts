@@ -8,9 +8,8 @@ import { requestJson } from "./http-client.ts";
 import { QueryStore, type ReadState } from "./query-store.ts";
 
 /**
- * How a page gets its data. A page defines what it reads once, as a `PageQuery`. On the server its loader
- * reads it through the API in-process, and the HTML carries the answer; on a click the browser reads it
- * through the API over the network, while the page's code is still loading.
+ * How a page gets its data: on the server its loader reads its `PageQuery` in-process into the HTML; on a click
+ * the browser reads it while the page's code is still loading.
  */
 
 export interface PageQuery<T> {
@@ -40,7 +39,6 @@ export function nullIfNotFound(error: unknown): null {
   throw error;
 }
 
-/** What a page reads at an address. */
 type QueriesOf = (
   address: Pick<LoaderFunctionArgs, "params" | "request">,
 ) => PageQuery<unknown> | readonly PageQuery<unknown>[];
@@ -56,9 +54,8 @@ export const clientLoaderOf = (queriesOf: QueriesOf) => (address: Parameters<Que
   prefetchPage(...[queriesOf(address)].flat());
 
 /**
- * Reads the queries on the server, side by side, into the page's data. Returns what the route's `loader`
- * returns: only the status, which is 404 if one of them is null. Components read the data through
- * `usePageQuery`, not through the router.
+ * Reads the queries into the page's data, and returns only the status for the route: 404 if one of them is null.
+ * Components read through `usePageQuery`.
  */
 export async function loadPage(
   context: Readonly<RouterContextProvider>,
@@ -88,9 +85,8 @@ export async function loadQuery<T>(
 }
 
 /**
- * Starts the reads in the browser without waiting for them. For a route's `clientLoader`, which
- * must return at once and never call `serverLoader`: the page then shows its loading state
- * immediately, and the read runs beside the download of the page's code.
+ * Starts the reads without waiting for them. A route's `clientLoader` returns at once and never calls
+ * `serverLoader`, so the page shows its loading state meanwhile.
  */
 export function prefetchPage(...queries: readonly PageQuery<unknown>[]): null {
   for (const { key, read } of queries) void browserStore().readOnce(key, () => read(browserGet));
@@ -103,19 +99,16 @@ export const StoreContext = createContext<QueryStore>(new QueryStore());
 /** What was read for the page, while the server renders it; undefined in the browser. */
 export const PageDataContext = createContext<PageData | undefined>(undefined);
 
-/** The id of the data block that brings the server's answers to the browser. */
 export const pageDataId = "page-data";
 
-/** A read as a component sees it. */
 export interface PageRead<T> extends ReadState<T> {
   /** Reads again, because the visitor asked for it. */
   refetch(): Promise<void>;
 }
 
 /**
- * Reads a query in a component: from the store when it is there, else through the API. While `enabled` is
- * false nothing is read. `get` makes the call if it is not a visitor's, such as the owner's; `store` is the
- * store, for the component that provides it to all others.
+ * Reads a query from the store, else through the API once `enabled`. `get` makes the owner's calls; `store` is
+ * for the component that provides it to all others.
  */
 export function usePageQuery<T>(
   query: PageQuery<T>,
@@ -147,7 +140,6 @@ export function browserStore(): QueryStore {
   return storeOfBrowser;
 }
 
-/** A store that starts with these values by key. */
 export function storeOf(values: Iterable<readonly [key: string, value: unknown]>): QueryStore {
   const store = new QueryStore();
   for (const [key, value] of values) store.set(key, value);

@@ -8,10 +8,7 @@ const library = () => import("@simplewebauthn/browser");
 
 type Credential = { id: string; response: object };
 
-/**
- * Asks the person to use a passkey; returns the data for the server. Throws `NoPasskey` if there is none, and
- * `HttpError` if the server says that none works at its address.
- */
+/** Asks the person to use a passkey. Throws `NoPasskey`, and `HttpError` if none works at the server's address. */
 export async function askForPasskey(): Promise<Credential> {
   const options = await requestJson<never>("POST", "/api/passkey-sign-in/challenge");
   const { startAuthentication } = await library();

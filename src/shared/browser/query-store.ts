@@ -1,7 +1,6 @@
 /**
- * What a page has read, by key. It keeps the specification's rules for reads by having nothing
- * else: an answer never goes stale, a failed read is never tried again by itself, and nothing is
- * read because a window was focused or a connection came back. See docs/decisions.
+ * What a page has read, by key. By the specification an answer never goes stale, a failure is never tried again
+ * by itself, and nothing is read because a window was focused.
  */
 
 /** The state of one query. A new object whenever anything in it changed. */

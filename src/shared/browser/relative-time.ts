@@ -15,10 +15,7 @@ const units: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ["minute", 60],
 ];
 
-/**
- * "5 days ago": how long before `now` the moment was, in whole units. If clocks differ, no time is shown as
- * in the future.
- */
+/** "5 days ago", in whole units. If clocks differ, no time is shown as in the future. */
 export function timeAgo(moment: string, now: number): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(moment)) / 1000));
   if (Number.isNaN(seconds)) return "";

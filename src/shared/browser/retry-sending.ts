@@ -3,10 +3,7 @@ import { useEffect, useRef } from "react";
 /** How often what could not be sent is tried again, in milliseconds. */
 const retryMilliseconds = 15_000;
 
-/**
- * For unsent data in this tab: it is sent at once, retried from time to time and when the network is back,
- * and the browser asks before the tab is closed with it.
- */
+/** Sends at once, from time to time and when the network is back, and asks before the tab is closed. */
 export function useRetrySending(isWaiting: boolean, send: () => void): void {
   const latest = useRef(send);
   latest.current = send;

@@ -1,7 +1,4 @@
-/**
- * Notifies the listener of changes stored by another tab, or announced by this one; returns the function that
- * ends that.
- */
+/** Tells of what another tab or this one stored; returns the function that ends that. */
 export function onStorageChange(listener: () => void): () => void {
   window.addEventListener("storage", listener);
   return () => window.removeEventListener("storage", listener);

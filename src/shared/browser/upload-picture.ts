@@ -5,10 +5,7 @@ import { adminRequest } from "./admin-request.ts";
 /** Where the owner's screens upload a picture: the same photograph once. */
 export const uploadPath = "/api/admin/pictures?once=true";
 
-/**
- * How a field of the owner's uploads a picture: which files it takes, what it then holds (the
- * picture's name or its address), and what is said where that failed.
- */
+/** How a field uploads a picture: what it takes, what it then holds, and what is said where that failed. */
 export function pictureUpload(holds: "name" | "url", what = "picture") {
   return {
     accept: acceptedPictures,

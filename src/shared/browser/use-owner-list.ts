@@ -12,8 +12,8 @@ import { findByWords } from "../both/find-by-words.ts";
 import { formDraftNames } from "./admin-session.ts";
 
 /**
- * Which item's dialog is open, by its key or "new". One with unsaved work from an ended session opens again
- * by itself; its work is kept under "{keptAs}:{key}". `only`: the screen opens no others.
+ * Which item's dialog is open, by its key or "new". Unsaved work of an ended session, kept under
+ * "{keptAs}:{key}", opens it again; `only`: no others.
  */
 export function useEdited(
   keptAs: string,
@@ -27,10 +27,7 @@ export function useEdited(
   return [edited, setEdited];
 }
 
-/**
- * A request of another screen in the address: handled once, as soon as `isReady`, and removed from the
- * address, so that neither a reload nor Back repeats it.
- */
+/** Handles a request of another screen in the address once, and removes it, so that nothing repeats it. */
 export function useAskedInAddress(
   name: string,
   onAsked: (value: string) => void,
@@ -76,7 +73,6 @@ export interface Order<Item> {
   startsDescending?: boolean;
 }
 
-/** The order that a list is in. */
 export interface Sorting {
   by: string;
   descending: boolean;
@@ -115,10 +111,7 @@ export function sortItems<Item>(
 
 const asTheyArrive: Order<unknown> = { by: "", label: "" };
 
-/**
- * Searches and sorts in the browser, by filters and words. The items must be the same array for as long as
- * they do not change.
- */
+/** Searches and sorts in the browser. The items are the same array for as long as they do not change. */
 export function useOwnerList<Item>(
   arrived: readonly Item[] = nothing,
   {

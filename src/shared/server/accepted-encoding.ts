@@ -1,26 +1,18 @@
 /** One of the encodings that are made once for all readers. */
 export type Encoding = "br" | "gzip" | "plain";
 
-/** Which of the encodings that are made once a reader with this Accept-Encoding gets. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  const offers = codingsIn(accepted);
-  return (["br", "gzip"] as const).find((one) => offers.includes(one)) ?? "plain";
-}
-
-/** The codings that this Accept-Encoding allows. */
-export function codingsIn(accepted = ""): string[] {
-  return accepted
+/** Which of them a reader with this Accept-Encoding gets. */
+export function encodingFor(accepted = ""): Encoding {
+  const offers = accepted
     .toLowerCase()
     .split(",")
     .map((offer) => offer.split(";").map((part) => part.trim()))
     .filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)))
-    .map(([coding = ""]) => coding);
+    .map(([coding]) => coding);
+  return (["br", "gzip"] as const).find((one) => offers.includes(one)) ?? "plain";
 }
 
-/**
- * Whether a reader with this If-None-Match has what this tag names. It compares weakly (RFC 9110,
- * section 13.1.2), and the encodings of a page are one page.
- */
+/** Whether an If-None-Match has this tag. Weakly (RFC 9110, section 13.1.2): the encodings of a page are one. */
 export function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === "*") return true;

@@ -1,20 +1,18 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { AccountKey } from "./signed-in-account.ts";
 
 /** Who changes something, as the history names them. */
 export interface ActingPerson {
-  /** The account that is signed in; absent for the site, door links and visitors. */
-  ownerId?: number;
-  helperId?: number;
-  /** Whoever uses a door link that the owner made. */
-  isDoorLink?: true;
+  /** As stored; "door" is whoever uses a door link that the owner made. */
+  by: AccountKey | "door" | "site" | "visitor";
   /** As the owner reads it. */
   name: string;
 }
 
 /** The site itself: timed jobs, and consequences of visitors' actions. */
-export const theSite: ActingPerson = { name: "The site" };
+export const theSite: ActingPerson = { by: "site", name: "The site" };
 /** Visitors: what they do themselves is not recorded in the history. */
-export const aVisitor: ActingPerson = { name: "A visitor" };
+export const aVisitor: ActingPerson = { by: "visitor", name: "A visitor" };
 
 const acting = new AsyncLocalStorage<{ person: ActingPerson; now: Temporal.Instant }>();
 

@@ -3,10 +3,7 @@ import { unavailable } from "#shared/both/failure-kinds.ts";
 /** Runs work in turn; throws `unavailable` if too many wait already. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
-/**
- * For work that takes much memory: at most `running` pieces of it at once in this process, and at
- * most `waiting` behind them, first come, first served.
- */
+/** At most `running` pieces of work at once in this process, and `waiting` behind them: they take much memory. */
 export function concurrencyLimit({
   running,
   waiting,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { Job } from "./jobs.ts";
@@ -8,10 +8,8 @@ import { readSiteFact, writeSiteFact } from "./site-facts.ts";
 const fact = "content-generation";
 
 /**
- * Marks that public content has changed. Call it last in the transaction that changes it, because all writers
- * of content wait for each other here. Nothing else is needed: `server/api.ts` drops this process's cached
- * pages before it answers, `drop-cached-pages.ts` those of the others within a second, and a rolled-back
- * change drops none.
+ * Marks that public content has changed. Call it last in the transaction, because all writers of content wait
+ * for each other here. The cached pages of all processes follow.
  */
 export async function bumpContentVersion(trx: Db): Promise<void> {
   await trx
@@ -25,10 +23,7 @@ export async function bumpContentVersion(trx: Db): Promise<void> {
     .execute();
 }
 
-/**
- * Increases the content version at each of the times that `listMoments` returns, at which pages change by
- * themselves. `shownAsOf` is the key that stores up to when that was done.
- */
+/** Increases the content version at `listMoments`, when pages change by themselves. `shownAsOf` keeps how far. */
 export function pagesAnewJob(
   db: Db,
   {
@@ -60,10 +55,7 @@ export async function readContentVersion(db: Db): Promise<number> {
   return Number((await readSiteFact(db, fact)) ?? 0);
 }
 
-/**
- * SQL, for both databases, that sets the content version of a restored site above `before`, the previous
- * site's: a process with cached pages of either renders them again.
- */
+/** SQL for both databases that sets a restored site's content version above `before`, the previous site's. */
 export function contentVersionAfter(
   before: number,
   table: "site_fact" | "public.site_fact",

@@ -28,15 +28,11 @@ export function csvAnswer(c: Context, name: string, pieces: Iterable<string>): R
   });
 }
 
-/** One row of a file for a spreadsheet. */
 export function csvRow(cells: readonly string[]): string {
   return `${cells.map(cell).join(",")}\r\n`;
 }
 
-/**
- * One cell. A spreadsheet would run what begins like a formula, and strangers write these texts; a leading
- * apostrophe makes it text.
- */
+/** A spreadsheet would run what begins like a formula, and strangers write these texts. */
 function cell(text: string): string {
   const safe = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;

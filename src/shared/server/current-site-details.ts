@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { defaultHours, type PageText, type PageTexts } from "#shared/both/site-details.ts";
 import type { SiteConfig } from "./config.ts";
 
@@ -22,10 +22,8 @@ export interface DetailTexts extends Record<PageText, string> {
 export type CurrentSiteDetails = ReturnType<typeof currentSiteDetails>;
 
 /**
- * The site's current details: the owner's changes on top of the settings. Everything that reads `config.site`
- * reads the same object, so `refresh` reaches pages, letters and calendars alike.
- * `server/drop-cached-pages.ts` calls it in every process before it drops the cached pages. `pageTexts`: the
- * pages' default texts.
+ * The site's details: the owner's changes on top of the settings. All read the same `config.site`, so `refresh`
+ * reaches pages, letters and calendars alike.
  */
 export function currentSiteDetails(site: SiteConfig, pageTexts: Record<PageText, string>) {
   const defaults: DetailTexts = { ...textsOf(site), ...pageTexts };

@@ -1,8 +1,8 @@
 import { statfs } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Db } from "#db/connect.ts";
 import { isStorageFull } from "#db/dialect/engine.ts";
+import type { Db } from "#db/schema.ts";
 
 /** With less space than this, the next write may fail. */
 const bytesNeeded = 16 * 1024 * 1024;
@@ -11,7 +11,6 @@ const rememberedMilliseconds = 30_000;
 /** How long the database may take to answer the health check. */
 const patienceMilliseconds = 2_000;
 
-/** The parts of the storage that are failing. */
 export type StorageProblem = "database" | "disk";
 
 /** Writes something optional, and skips it if the disk is full, so that existing data can still be read. */

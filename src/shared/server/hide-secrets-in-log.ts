@@ -1,7 +1,4 @@
-/**
- * Addresses from letters end in a secret key, which must not be logged, however somebody writes the address.
- * Whatever follows these words is treated as a key.
- */
+/** Letters' addresses end in a secret key, which must not be logged, however somebody writes them. */
 const secretParts =
   "unsubscribe|subscription|registrations?|visit|visits[\\\\/]own|diary|door|owner-mail|owner-password|invitations?";
 const inPath = new RegExp(`([\\\\/](?:${secretParts}|backups))[^\\w-].*`, "is");

@@ -2,14 +2,17 @@ import type { Context } from "hono";
 import type { Kysely, SelectQueryBuilder } from "kysely";
 import { lockRows } from "#db/dialect/engine.ts";
 import { changedMeanwhile, notFound } from "#shared/both/failure-kinds.ts";
+import type { CommandContext } from "./services.ts";
+
+/** When something is changed, and in which version; undefined means any. */
+export type ToVersion = CommandContext & { version: number | undefined };
 
 /** No row ever has this version. */
 const never = 0;
 
 /**
- * The version that the sender's change was made to, from `If-Match: "<version>"`; undefined if the header is
- * absent or `*`, which means any. A weak tag, which compression makes, counts; one that is not a version
- * matches nothing.
+ * The version of `If-Match: "<version>"`, weak or not; undefined if absent or `*`. One that is no version matches
+ * nothing.
  */
 export function versionFrom(c: Context): number | undefined {
   const header = c.req.header("if-match")?.trim();
@@ -33,10 +36,7 @@ export function refuseOtherVersion(row: { version: number }, version: number | u
   if (version !== undefined && row.version !== version) throw changedMeanwhile();
 }
 
-/**
- * The row that `query` finds, locked until the transaction ends, so that it can be changed or deleted. Throws
- * `not_found` with the sentence `gone`, and `changed_meanwhile` like `refuseOtherVersion`.
- */
+/** The row of `query`, locked to be changed. Throws `not_found` (`gone`), and `changed_meanwhile`. */
 export async function lockToChange<DB, Table extends keyof DB, Row extends { version: number }>(
   trx: Kysely<DB>,
   query: SelectQueryBuilder<DB, Table, Row>,

@@ -4,26 +4,18 @@ import type { Services } from "./services.ts";
 /** Work that falls due by the clock. */
 export interface Job {
   name: string;
-  /**
-   * Does what is due at `now`, in its own transactions, so that with several processes each thing is done
-   * once. Returns when it next has something to do, as far as it knows.
-   */
+  /** Does what is due at `now`, each thing in one of the processes; returns when it next has something to do. */
   run(now: Temporal.Instant): Promise<Temporal.Instant | undefined>;
 }
 
 /** The longest sleep: another process may have written something that is due sooner. */
 const longestSleepMilliseconds = 30_000;
 
-export type JobRunner = ReturnType<typeof jobRunner>;
-
 interface RunnerParts extends Pick<Services, "clock" | "log" | "outbox"> {
   jobs: readonly Job[];
 }
 
-/**
- * Runs the jobs when they are due, and wakes the outbox for the mail that they enqueue. What is due is read
- * from the database, so a restart loses nothing.
- */
+/** Runs the jobs when they are due by the database, and wakes the outbox for their mail. */
 export function jobRunner({ clock, log, jobs, outbox }: RunnerParts) {
   let rounds: Repeating | undefined;
   async function runDue(): Promise<Temporal.Instant | undefined> {
@@ -66,10 +58,7 @@ export interface Repeating {
   stop(): Promise<void>;
 }
 
-/**
- * Runs `work` now, and then repeatedly: it returns the milliseconds until the next run. It must not throw. It
- * does not keep the process alive.
- */
+/** Runs `work` now and repeatedly: it returns the milliseconds until the next run, and must not throw. */
 export function repeat(work: () => Promise<number>): Repeating {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;

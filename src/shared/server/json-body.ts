@@ -3,10 +3,7 @@ import * as z from "zod/mini";
 import { Failure, invalid, notFound } from "#shared/both/failure-kinds.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
 
-/**
- * Reads a JSON body and checks it against the schema. Throws `unsupported_type` for another content type and
- * `invalid` for malformed JSON or invalid fields, with an issue for each field.
- */
+/** Reads a JSON body. Throws `unsupported_type`, and `invalid` with an issue for each field. */
 export async function readBody<Schema extends z.ZodMiniType>(
   c: Context,
   schema: Schema,
@@ -46,10 +43,7 @@ export function check<Schema extends z.ZodMiniType>(
   throw invalid(sentence ?? "The request does not have the expected fields.", issues);
 }
 
-/**
- * The id in the path of a request, as `:id`. Throws `not_found` with the sentence `gone` for text that cannot
- * be an id, as for an id without a row.
- */
+/** The `:id` in a request's path. What cannot be an id is `not_found` (`gone`), as an id without a row. */
 export function idInPath(c: Context, gone: string): number {
   const text = c.req.param("id") ?? "";
   if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound(gone);
@@ -62,10 +56,7 @@ const IdempotencyKey = z
     z.regex(/^[\x21-\x7e]{8,128}$/, "The Idempotency-Key must be 8 to 128 visible characters"),
   );
 
-/**
- * A form's key for one submission: the same key again is the same submission. Undefined if absent; throws
- * `invalid` for an invalid key.
- */
+/** The key of a form's submission; undefined if absent. Throws `invalid`. */
 export function idempotencyKeyFrom(c: Context): string | undefined {
   const header = c.req.header("idempotency-key");
   return header === undefined ? undefined : check(IdempotencyKey, header);

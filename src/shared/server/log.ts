@@ -11,9 +11,8 @@ type Note = (...entry: [message: string] | [fields: Fields, message: string]) =>
 export type Log = Readonly<Record<(typeof levels)[number], Note>>;
 
 /**
- * One JSON line for each entry, on standard output. Never log a body, a token, a password, an address or a
- * name: entries carry ids, which whoever may read the data can look up. Anything but a text, a number or a
- * flag is left out, because it may contain all of these.
+ * One JSON line for each entry. Never log a body, a token, a password, an address or a name: entries carry ids.
+ * What is no text, number or flag is left out.
  */
 export function createLog(least: (typeof levels)[number] | "silent"): Log {
   const { write } = standardOutput();
@@ -34,7 +33,6 @@ export function createLog(least: (typeof levels)[number] | "silent"): Log {
   return Object.fromEntries(notes) as Log;
 }
 
-/** In ISO 8601. */
 const now = () => new Date().toISOString();
 
 interface LineOutput {
@@ -56,9 +54,8 @@ const exitMilliseconds = 200;
 let output: LineOutput | undefined;
 
 /**
- * Standard output, for whole lines in their order. It may be a full disk, or a pipe that nobody reads: the
- * site never waits for it. Every line that can be written is out when the process exits for any reason; only
- * a killed process can lose the last tenth of a second.
+ * Standard output, for whole lines. It may be a full disk, or a pipe that nobody reads: the site never waits for
+ * it. At the exit all that can be written is out.
  */
 export function standardOutput(): LineOutput {
   if (output) return output;
@@ -122,8 +119,8 @@ function describeError(error: unknown): Record<string, unknown> {
 }
 
 /**
- * From now on what libraries print goes into this log: texts without what they quote, which may be a
- * request's address with a secret, and errors as the log records any error. Nothing else.
+ * What libraries print goes into this log from now on, without what they quote, which may be an address with a
+ * secret.
  */
 export function printInto(log: Log): void {
   for (const method of ["log", "info", "warn", "error"] as const) {

@@ -19,7 +19,6 @@ export async function isFoundWithoutLinks(folder: string, name: string): Promise
   return top !== undefined && found === join(top, name);
 }
 
-/** Whether there is a file or folder at this path. */
 export function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,

@@ -1,11 +1,10 @@
 import { channel } from "node:diagnostics_channel";
 import { isDeepStrictEqual } from "node:util";
-import type { Db } from "#db/connect.ts";
-import type { ChangeRow } from "#db/schema.ts";
+import type { ChangeRow, Db } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { phoneDigits } from "#shared/both/fold-text.ts";
 import type { Needed } from "#shared/both/owner/rights.ts";
-import { type ActingPerson, actingAt, actingPerson, aVisitor } from "./acting-person.ts";
+import { actingAt, actingPerson, aVisitor } from "./acting-person.ts";
 import type { PersonKey } from "./personal-data-interface-and-mail.ts";
 
 /** A field in the words of the owner's screens: its label, and its value in words where it is not text. */
@@ -67,7 +66,6 @@ export type ChangedFields = Record<string, [before: unknown, after: unknown]>;
 
 /** Called with each thing for which a change is noted, whether it differs or not. */
 const noted = channel("note-change");
-/** The action when a thing is deleted for good. */
 export const deletedForGood = "deleted for good";
 /** How long a self-saving thing adds to the same entry. */
 const together = { hours: 1 };
@@ -101,7 +99,7 @@ export async function noteChange<Row extends object>(
     await trx.deleteFrom("change").where("kind", "=", thing.kind).where("thing", "=", id).execute();
   const change = {
     at: toTimestamp(actingAt()),
-    by: keyOf(person),
+    by: person.by,
     byName: person.name,
     kind: thing.kind,
     thing: id,
@@ -149,15 +147,6 @@ async function goOn(
   await trx.updateTable("change").set(set).where("id", "=", id).execute();
 }
 
-/** The actors with a history, as stored: "owner:1", "helper:3", "door", "site". */
-function keyOf(person: ActingPerson): string {
-  const { ownerId, helperId, isDoorLink } = person;
-  if (helperId !== undefined) return `helper:${helperId}`;
-  if (ownerId !== undefined) return `owner:${ownerId}`;
-  return isDoorLink ? "door" : "site";
-}
-
-/** Somebody as they are known. */
 interface Known {
   email: string;
   phone: string | null;

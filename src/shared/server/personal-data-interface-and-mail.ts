@@ -1,16 +1,13 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { phoneDigits } from "#shared/both/fold-text.ts";
 import type { Allowed } from "#shared/both/owner/rights.ts";
 import { piecesOf } from "./long-lists-piece-by-piece.ts";
 import { ifThere } from "./missing-files-and-links.ts";
 import type { CommandContext } from "./services.ts";
 
-/**
- * A person, by the address in lower case, by the digits of a telephone number, or by both: then everything
- * with either is theirs.
- */
+/** A person, by the address in lower case, by the digits of a telephone number, or by either. */
 export interface PersonKey {
   emailKey: string | undefined;
   phoneDigits: string | undefined;

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
-import type { Db } from "#db/connect.ts";
 import { canSkipLocked } from "#db/dialect/engine.ts";
+import type { Db } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { Failure, isFailure } from "#shared/both/failure-kinds.ts";
 import { makeSecret } from "./secrets.ts";
@@ -26,10 +26,7 @@ export interface Take {
 
 export type RateLimiter = Awaited<ReturnType<typeof rateLimiter>>;
 
-/**
- * Counts tries in the database, so that a limit holds across processes and restarts. Visitors are
- * kept as keyed hashes of their address, never as the address itself.
- */
+/** Counts tries in the database, for all processes and over restarts, under keyed hashes of who takes them. */
 export async function rateLimiter(db: Db, clock: Clock) {
   const secret = await ensureSiteFact(db, "rate-limit-secret", makeSecret);
   const keyOf = ({ scope }: RateLimit, subject: string) =>
@@ -97,10 +94,8 @@ export async function rateLimiter(db: Db, clock: Clock) {
       }
     },
     /**
-     * Runs `work` as one try of `subject`. `work` calls `count` in its own transaction, so that what is
-     * accepted and its count are written together, with what else it takes; a refused try is counted
-     * separately, because a rolled-back transaction loses its count. Throws `rate_limited` when none is left;
-     * so does `count`, and the transaction must then be rolled back.
+     * Runs `work` as one try of `subject`. `work` calls `count` in its own transaction, so that both are written
+     * together; a refused try is counted separately. When none is left, both throw `rate_limited`: roll back then.
      */
     async during<T>(
       limit: RateLimit,

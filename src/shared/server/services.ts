@@ -1,11 +1,10 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import type { Clock } from "#shared/both/clock.ts";
 import type { Config } from "./config.ts";
 import type { CurrentSiteDetails } from "./current-site-details.ts";
 import type { StorageHealth } from "./database-and-disk-health.ts";
 import type { Log } from "./log.ts";
 import type { RateLimiter } from "./rate-limit.ts";
-import type { PictureFolders } from "./uploaded-pictures.ts";
 
 /** What `server/start-services.ts` provides to the features. Each takes only what it names. */
 export interface Services {
@@ -34,6 +33,9 @@ export interface Services {
   /** The folders of pictures that mail may show: uploads, and the site's own. */
   pictureFolders: PictureFolders;
 }
+
+/** The folders of pictures, by the prefix of their address; the first folder that has one counts. */
+export type PictureFolders = readonly { prefix: string; folder: string }[];
 
 /** The time at which a command runs, and what its mail needs. */
 export interface CommandContext {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
+import type { Db } from "#db/schema.ts";
 
 /** Reads a fact about the site; undefined if it was never written. */
 export async function readSiteFact(db: Db, name: string): Promise<string | undefined> {
@@ -12,10 +12,7 @@ export async function readSiteFact(db: Db, name: string): Promise<string | undef
   return row?.value;
 }
 
-/**
- * Returns the fact, creating it the first time. If several processes start together, one creates it and all
- * return the same.
- */
+/** Returns the fact, made the first time by one of the processes that start together. */
 export async function ensureSiteFact(db: Db, name: string, make: () => string): Promise<string> {
   const known = await readSiteFact(db, name);
   if (known !== undefined) return known;
@@ -71,9 +68,8 @@ export async function makeCalendarId(trx: Db): Promise<void> {
 }
 
 /**
- * The part of every event's UID after the @. It never changes, even if the site is renamed, because calendars
- * would show each event twice. A site from before it was stored keeps the domain of its letters, which it
- * used until then.
+ * The part of every event's UID after the @. It never changes, because calendars would show each event twice; a
+ * site from before it was stored keeps the domain of its letters.
  */
 export function ensureCalendarId(db: Db, mailDomain: string): Promise<string> {
   return ensureSiteFact(db, calendarIdName, () => mailDomain);

@@ -1,9 +1,6 @@
 import { type Config, ConfigError, readConfig } from "./config.ts";
 
-/**
- * Runs a command with the settings. If it fails, prints why and returns false; an error that `explain` has no
- * sentence for is rethrown, because its stack is needed.
- */
+/** Runs a command; if it fails, prints why and returns false. Without a sentence of `explain` it throws. */
 export async function saysWhyItFails(
   work: (config: Config) => Promise<void>,
   explain = explainStartupError,
@@ -21,10 +18,7 @@ export async function saysWhyItFails(
   }
 }
 
-/**
- * Why the site could not start and what to do, for the person who started it; undefined for an error caused
- * by this program, for which a stack is more useful.
- */
+/** Why the site could not start, for the person who started it; undefined for an error of this program. */
 export function explainStartupError(
   error: unknown,
   config: Config | undefined,

@@ -1,13 +1,10 @@
 import { join, normalize, sep } from "node:path";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import type { Needed } from "#shared/both/owner/rights.ts";
-import { leaveTrash, trashId } from "./trash/rows-in-trash.ts";
+import type { PictureFolders } from "./services.ts";
+import { leaveTrash, trashId } from "./trash.ts";
 
-/** The folder of uploaded pictures, in the data folder. */
 export const picturesFolder = (dataDir: string): string => join(dataDir, "attached-assets");
-
-/** The folders of pictures, by the prefix of their address; the first folder that has one counts. */
-export type PictureFolders = readonly { prefix: string; folder: string }[];
 
 /** The files that a path of this site may mean; never one outside the folders. */
 export function filesAt(path: string, folders: PictureFolders): string[] {
@@ -40,10 +37,7 @@ export interface PictureMention extends PictureUse {
   seenWith: Needed;
 }
 
-/**
- * Returns everything of one feature that may name pictures, in any state: drafts, scheduled and archived
- * things count, too.
- */
+/** Everything of one feature that may name pictures, in any state: drafts count, too. */
 export type ListPictureMentions = (db: Db) => Promise<PictureMention[]>;
 
 /** The names of uploaded pictures are random, so that one is found wherever it is in a text. */
@@ -55,9 +49,8 @@ export function picturesNamedIn(...texts: (string | null | undefined)[]): string
 }
 
 /**
- * Prevents the pictures that these texts name from being deleted. Call it in the transaction that saves the
- * texts: deleting a picture locks the same row first, so it either waits for this transaction or is seen by
- * it. A picture marked for deletion stays.
+ * Keeps the pictures that these texts name from being deleted. Call it in the transaction that saves the texts:
+ * deleting a picture locks the same row first.
  */
 export async function holdPictures(trx: Db, ...texts: (string | null | undefined)[]) {
   const names = picturesNamedIn(...texts);

@@ -2,10 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Button } from "../button.tsx";
 import Modal from "../modal.tsx";
 
-/**
- * A plain question before something is lost. The focus starts on the harmless answer; Escape
- * gives it, too.
- */
+/** A question before something is lost. The focus starts on the harmless answer; Escape gives it, too. */
 export function Confirm({
   question,
   children,

@@ -8,10 +8,7 @@ import { Confirm } from "./confirm-dialog.tsx";
 import { TrashNote, useUndoDeletion } from "./trash.tsx";
 import { saidOr } from "./use-action.ts";
 
-/**
- * Asks before an item of a list is deleted, and shows the result. Renders nothing if no item is to be
- * deleted.
- */
+/** Asks before an item of a list is deleted; renders nothing if none is to be. */
 export function DeleteQuestion<Item extends { id: number | string }>({
   item,
   path,

@@ -3,10 +3,7 @@ import { flushSync } from "react-dom";
 import { Button } from "../button.tsx";
 import { classes } from "../join-class-names.ts";
 
-/**
- * A form, and beside it what it makes. Where there is no room for both, one tap leads from the one to
- * the other and back to the same place; what was typed stays in the form.
- */
+/** A form, and beside it what it makes; where there is no room for both, a tap leads from one to the other. */
 export function FormWithPreview({
   className,
   preview,

@@ -17,10 +17,7 @@ import { type Edit, makeBold, makeLink, markLines } from "./put-marks.ts";
 
 const byName = pictureUpload("name");
 
-/**
- * A field for text in the site's line syntax (`shared/both/text-markup.ts`): what may be written,
- * and a way to put a picture into it. `onText` is told the whole text with the picture's line.
- */
+/** A field for the site's line syntax (`shared/both/text-markup.ts`). `onText` is told what a button made of it. */
 export function MarkedTextField({
   onText,
   ...field

@@ -22,7 +22,6 @@ export function WhenRead<Data>({
   /** What is read, in the two sentences that say nothing else: "registrations". */
   what?: string | undefined;
   loading?: string;
-  /** Said where it could not be read. */
   failed?: string;
   /** Said if there is no such thing. */
   missing?: string;
@@ -35,10 +34,7 @@ export function WhenRead<Data>({
   return <ErrorState message={failed} onRetry={refetch} />;
 }
 
-/**
- * A list of the owner's: its search, the number of results, and the first hundred of them. `children` gets
- * those that are shown, even if there are none.
- */
+/** A list of the owner's: its search, the number of results, and the first hundred of them. */
 export function OwnerList<Item>({
   list,
   read,
@@ -64,7 +60,6 @@ export function OwnerList<Item>({
   hasHeads?: boolean;
   /** What can be done with the list, under what finds in it. */
   tools?: ReactNode;
-  /** Shown if there is nothing in the list at all. */
   empty: ReactNode;
   noneFound?: ReactNode;
   /** Says how many are found, in the line with the id "list-count". */

@@ -8,10 +8,7 @@ import { neededForScreen, ownerScreens } from "./owner-screens.ts";
 const inBar =
   "flex min-h-13 w-full items-center justify-center text-small font-semibold text-ink no-underline aria-[current]:text-gilt-ink aria-[current]:shadow-[inset_0_3px_0_var(--gilt)]";
 
-/**
- * The navigation between the owner's screens: on a phone a bar of five at the bottom, whose last opens the
- * list of all; on wide screens that list is a rail beside the screen.
- */
+/** Between the owner's screens: on phones a bar whose last button opens all, on wide screens a rail. */
 export function OwnerNav() {
   const { pathname } = useLocation();
   const all = useRef<HTMLDivElement>(null);

@@ -29,10 +29,7 @@ interface Screen {
   children: ReactNode;
 }
 
-/**
- * A screen of the owner's: its heading, what can be done from it, and its contents. A helper without the
- * right to it sees a message, and only links that they may open.
- */
+/** A screen of the owner's. A helper without the right to it sees a message, and only links that they may open. */
 export function AdminPage(screen: Screen) {
   const isForAll = screen.path === "/admin-login";
   return isForAll ? <Page {...screen} /> : <SignedInPage {...screen} />;

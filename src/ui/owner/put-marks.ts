@@ -8,10 +8,7 @@ export interface Edit {
   chosen: Part;
 }
 
-/**
- * Makes what is chosen bold, or takes that away again. Line by line, because a mark ends with its line; blanks
- * and the sign of a heading or a point stay outside of it.
- */
+/** Makes what is chosen bold, or no longer. Line by line, because a mark ends with its line. */
 export function makeBold(text: string, choice: Part): Edit {
   const [from, to] = withoutBlanks(text, choice);
   if (from === to) return putAround(text, [from, to], ["**", "**"], "bold words");
@@ -72,10 +69,7 @@ export function markLines(text: string, [from, to]: Part, sign: string): Edit {
   return { part: [start, end], text: marked, chosen };
 }
 
-/**
- * Puts two marks around what is chosen, or around `example`, which is to be typed over. At the end of marked
- * words it goes on behind the mark.
- */
+/** Puts two marks around what is chosen, or around `example`. At the end of marked words it goes on behind them. */
 function putAround(
   text: string,
   [from, to]: Part,

@@ -9,10 +9,7 @@ type RowActionProps = { destructive?: boolean } & (
   | ({ to?: never } & ComponentProps<"button">)
 );
 
-/**
- * An action on one item of a list, or a link: plain text, subdued for destructive actions. Renders nothing if
- * it leads to a screen that the person may not open.
- */
+/** An action on an item of a list, or a link; nothing if it leads to a screen that is not open to the person. */
 export function RowAction({ destructive = false, className, ...rest }: RowActionProps) {
   const may = use(MayContext);
   const look = classes(

@@ -30,7 +30,6 @@ export function Segments<T extends string>({
 }: {
   options: readonly (readonly [name: T, label: string])[];
   chosen: T | null;
-  /** The classes of a button's size. */
   size: string;
   onChoose: (name: T) => void;
 }) {

@@ -11,7 +11,6 @@ export function IfMay({
   children,
 }: {
   needed: Needed;
-  /** What the others see. */
   otherwise?: ReactNode;
   children: ReactNode;
 }) {

@@ -13,10 +13,7 @@ import { saidOr } from "./use-action.ts";
 export const trashPath = "/api/admin/trash";
 export const notBroughtBack = "It could not be brought back. Please try again.";
 
-/**
- * Brings back what is in the Trash under this id, its kind and its key ("registration-17"), and reads again
- * what is shown. Answers where it is.
- */
+/** Brings back what is in the Trash under an id ("registration-17"), reads all again, and answers where it is. */
 export async function bringBack(id: string, how: object = {}): Promise<string> {
   const body = { body: how };
   const { path } = await adminRequest<{ path: string }>("POST", `${trashPath}/${id}/restore`, body);

@@ -3,9 +3,8 @@ import { type Location, useBlocker } from "react-router";
 import { Confirm } from "./confirm-dialog.tsx";
 
 /**
- * If something would be lost, leaving the page asks first: within the site by our own question, on closing
- * the tab by the browser's. `isUnsaved` is called when leaving: text just saved, or kept as a draft, may be
- * left.
+ * Leaving the page asks first if something would be lost: by our own question, or on closing the tab by the
+ * browser's.
  */
 export function UnsavedWork({ isUnsaved }: { isUnsaved: () => boolean }) {
   const blocker = useBlocker(
@@ -31,7 +30,6 @@ function isLeft(here: Location, next: Location): boolean {
   return here.search === next.search && Boolean(here.state ?? next.state);
 }
 
-/** Asked where unsaved work would be lost. */
 export function DiscardQuestion({
   onDiscard,
   onKeep,

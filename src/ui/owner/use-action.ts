@@ -7,10 +7,7 @@ import { showFailure } from "../show-toast.ts";
 /** Says a failure: what `failed` makes of it, or its sentence. */
 type Failed = string | ((error: unknown) => unknown);
 
-/**
- * One action of the owner's at a time, from the press to its result: done, or failed with a sentence. Returns
- * whether it is in progress, and the function that runs it, which returns whether it succeeded.
- */
+/** One action at a time: whether it is in progress, and what runs it and returns whether it succeeded. */
 export function useAction() {
   const [isBusy, setIsBusy] = useState(false);
   const isUnderWay = useRef(false);

@@ -10,7 +10,6 @@ import { showFailure } from "../show-toast.ts";
 
 interface Draft<Values> {
   values: Values;
-  /** The version that was being changed. */
   version: number | undefined;
 }
 
@@ -19,7 +18,6 @@ interface OwnerFormOptions<Item extends object, Values extends FormValues, Sent,
   draft: string | undefined;
   /** What is changed; absent for something new. */
   item: Item | undefined;
-  /** What the fields hold for it. */
   valuesOf: (item: Item | undefined) => Values;
   schema: z.ZodMiniType<Sent>;
   /** Fields that are checked again when another changes: see `shared/browser/form.ts`. */
@@ -36,7 +34,6 @@ interface OwnerFormOptions<Item extends object, Values extends FormValues, Sent,
     overtaken?: string;
     gone?: string;
     unreadable?: string;
-    /** Where the site could not be reached. */
     offline?: string;
   };
   onSaved?: (saved: Saved) => unknown;
@@ -44,7 +41,7 @@ interface OwnerFormOptions<Item extends object, Values extends FormValues, Sent,
   autosave?: { restMilliseconds: number };
 }
 
-/** What has to be said above the fields: see `ui/owner/form-notices.tsx`. */
+/** What has to be said above the fields: see `FormNotices`. */
 export interface FormNoticesShown {
   hasDraft: boolean;
   /** Somebody else saved first: the owner takes theirs, or overwrites it. */
@@ -63,10 +60,7 @@ export interface OwnerForm<Values extends FormValues> extends Form<Values> {
   notices: FormNoticesShown;
 }
 
-/**
- * Forgets what is kept under `name` when the form is left, because it was saved or given up. Without a token
- * the session has ended, and what is typed stays kept.
- */
+/** Forgets the draft when the form is left. Without a token the session has ended, and it stays. */
 export function useDraftUntilLeft(name: string | undefined): void {
   useEffect(
     () => () => {
@@ -77,10 +71,8 @@ export function useDraftUntilLeft(name: string | undefined): void {
 }
 
 /**
- * A form of the owner's, from the first value to the save. What is typed outlives the session as a
- * draft, until it is saved or left by choice. A save builds on the version that the form started
- * with; where somebody else saved first, the owner takes their version or saves over it, which
- * builds on the version just read, so that a third change is noticed, too.
+ * A form of the owner's. What is typed outlives the session as a draft. A save builds on the version that the form
+ * started with; where somebody else was first, she takes theirs or saves over it, of the version just read.
  */
 export function useOwnerForm<Item extends object, Values extends FormValues, Sent, Saved = unknown>(
   options: OwnerFormOptions<Item, Values, Sent, Saved>,

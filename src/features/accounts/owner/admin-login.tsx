@@ -21,11 +21,11 @@ import { RowAction } from "#ui/owner/row-action.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import type { LoggedIn, SecondFactorAsked } from "../answers.ts";
 import { LoginInput } from "../inputs.ts";
+import { typedAsIs } from "../pages/typed-as-is.ts";
 
 /** The second step asks for the code; until then it is empty. */
 const LoginForm = z.extend(LoginInput, { code: z.string() });
 
-/** Where the owner signs in. */
 export default function AdminLogin() {
   const navigate = useNavigate();
   const [showsPassword, setShowsPassword] = useState(false);
@@ -104,9 +104,7 @@ export default function AdminLogin() {
             <TextField
               label="Username"
               autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
+              {...typedAsIs}
               {...field("username")}
             />
             <div className="relative [&_.control]:pr-17">
@@ -114,13 +112,10 @@ export default function AdminLogin() {
                 label="Password"
                 type={showsPassword ? "text" : "password"}
                 autoComplete="current-password"
-                autoCapitalize="none"
-                spellCheck={false}
-                required
+                {...typedAsIs}
                 ref={password}
                 {...field("password")}
               />
-              {/* Under the label's line, over the field's end. */}
               <RowAction
                 className="absolute top-[1.95rem] right-[0.15rem]"
                 onClick={() => setShowsPassword(!showsPassword)}

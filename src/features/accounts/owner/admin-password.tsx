@@ -9,7 +9,8 @@ import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { SigningIn } from "../answers.ts";
-import { PasswordChange, shortestNewPassword } from "../inputs.ts";
+import { PasswordChange } from "../inputs.ts";
+import { newPasswordHint, typedAsIs } from "../pages/typed-as-is.ts";
 import { PasskeysSection } from "./passkeys-section.tsx";
 import { SecondFactorSection } from "./second-factor-section.tsx";
 import { SessionsSection, sessionsPath } from "./sessions-section.tsx";
@@ -87,7 +88,6 @@ function PasswordForm({
   });
   const { field } = form;
   const type = shows ? "text" : "password";
-  const plain = { autoCapitalize: "none", spellCheck: false, required: true } as const;
   return (
     <OwnerForm
       form={form}
@@ -100,15 +100,15 @@ function PasswordForm({
     >
       <TextField
         label="Present password"
-        {...{ type, ...plain }}
+        {...{ type, ...typedAsIs }}
         autoComplete="current-password"
         {...field("currentPassword")}
       />
       <TextField
         label="New password"
-        {...{ type, ...plain }}
+        {...{ type, ...typedAsIs }}
         autoComplete="new-password"
-        hint={`At least ${shortestNewPassword} characters. A few words you can remember are best.`}
+        hint={newPasswordHint}
         {...field("newPassword")}
       />
     </OwnerForm>

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
-import { atNursery } from "#shared/both/nursery-time.ts";
+import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { type Right, rights, rightsInWords } from "#shared/both/owner/rights.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { CheckboxField, Problem, TextField } from "#ui/field.tsx";
@@ -55,7 +55,7 @@ export function HelperDialog({
       rights.filter((one) => (one === right ? isChosen : values.rights.includes(one))),
     );
   const asksWhichDoor = values.rights.includes("door") && !values.rights.includes("everything");
-  const today = atNursery(Date.now()).slice(0, 10);
+  const today = todayAtNursery();
   const whichDoor = (
     <SelectField
       label="Which door"

@@ -12,7 +12,6 @@ type Passkey = SigningIn["passkeys"][number];
 
 const path = "/api/admin/passkeys";
 
-/** The owner's passkeys, and where another one is made. */
 export function PasskeysSection({
   signingIn: { passkeys, noPasskeys },
   onChanged,

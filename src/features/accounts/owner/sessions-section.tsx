@@ -10,7 +10,6 @@ import type { Session } from "../answers.ts";
 
 export const sessionsPath = "/api/admin/sessions";
 
-/** Where one is signed in, and how to end it there. */
 export function SessionsSection() {
   const list = useAdminQuery<Session[]>(sessionsPath, { fresh: true });
   const [isBusy, act] = useAction();

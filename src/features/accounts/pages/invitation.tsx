@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { type RefObject, useMemo, useRef, useState } from "react";
 import {
   type ActionFunctionArgs,
   data,
@@ -13,24 +13,24 @@ import { type FieldIssue, HttpError } from "#shared/both/http-error.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { pageApi } from "#shared/both/page-rendering-context.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
+import { requestJson } from "#shared/browser/http-client.ts";
 import {
   loadQuery,
   type PageQuery,
   prefetchPage,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
+import { makePasskey, NoPasskey } from "#shared/browser/passkeys.ts";
 import { useIsHydrated } from "#shared/browser/use-is-hydrated.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { CheckboxField, TextField } from "#ui/field.tsx";
+import { CheckboxField, Problem, TextField } from "#ui/field.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { Invitation } from "../answers.ts";
-import { shortestNewPassword } from "../inputs.ts";
 import { rightsOfHelper } from "../rights-in-words.ts";
-import { AcceptWithPasskey } from "./accept-with-passkey.tsx";
+import { newPasswordHint, typedAsIs } from "./typed-as-is.ts";
 
-/** What the link opens, or why it does not work. */
 type Opened = { invitation: Invitation } | { refusal: string };
 
 function invitationQuery(token = ""): PageQuery<Opened> {
@@ -61,10 +61,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const clientLoader = ({ params }: { params: { token?: string } }) =>
   params.token === accepted ? null : prefetchPage(invitationQuery(params.token));
 
-/**
- * The token is in the address. With no referrer at all, a browser would not say which site its form comes
- * from.
- */
+/** The token is in the address; with no referrer at all a browser would not say which site its form comes from. */
 export const headers = () => ({ "Referrer-Policy": "strict-origin" });
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -168,9 +165,7 @@ function AcceptForm({
             label="User name"
             name="username"
             autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
+            {...typedAsIs}
             hint="You choose it. With it you sign in."
             defaultValue={posted?.values["username"]}
             error={issue("username")}
@@ -181,10 +176,8 @@ function AcceptForm({
           name="password"
           type={showsPassword ? "text" : "password"}
           autoComplete="new-password"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          hint={`At least ${shortestNewPassword} characters. A few words you can remember are best.`}
+          {...typedAsIs}
+          hint={newPasswordHint}
           error={issue("password") ?? other}
         />
         {isHydrated && (
@@ -206,4 +199,63 @@ function AcceptForm({
       )}
     </>
   );
+}
+
+/** Accepts an invitation with a passkey instead of a password, under the user name that is in the form. */
+function AcceptWithPasskey({
+  token,
+  form,
+  onRefused,
+  onAccepted,
+}: {
+  token: string;
+  form: RefObject<HTMLFormElement | null>;
+  /** Given what belongs beside a field. */
+  onRefused: (issues: readonly FieldIssue[]) => void;
+  onAccepted: () => void;
+}) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function accept() {
+    setBusy(true);
+    setProblem(undefined);
+    onRefused([]);
+    const username = form.current && new FormData(form.current).get("username");
+    // Absent for who has one already.
+    const body = username === null ? {} : { username };
+    const path = `/api/invitations/${encodeURIComponent(token)}`;
+    try {
+      const options = await requestJson<object>("POST", `${path}/passkey-challenge`, { body });
+      const passkey = await makePasskey(options);
+      await requestJson("POST", path, { body: { ...body, passkey } });
+      onAccepted();
+    } catch (error) {
+      setBusy(false);
+      if (error instanceof NoPasskey) return setProblem(error.message);
+      const issues = error instanceof HttpError ? error.issues : [];
+      onRefused(issues);
+      if (!issues.some(({ path: field }) => field === "username")) setProblem(reasonOf(error));
+    }
+  }
+
+  return (
+    <>
+      <Button variant="secondary" busy={busy} onClick={() => void accept()}>
+        Use a Passkey Instead
+      </Button>
+      <Problem role="alert" className="mt-3">
+        {problem}
+      </Problem>
+      <p className="mt-3 text-small text-ink-soft">
+        A passkey is kept by your phone or computer and opened by your finger, your face or its PIN.
+        With one you need no password.
+      </p>
+    </>
+  );
+}
+
+function reasonOf(error: unknown): string {
+  const said = error instanceof HttpError ? error.serverMessage : undefined;
+  return said ?? "We could not reach our server. Please try again.";
 }

@@ -4,7 +4,7 @@ import { readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
-import { shortestNewPassword } from "../inputs.ts";
+import { newPasswordHint } from "./typed-as-is.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   readPostedForm(request, ["newPassword"], (values) =>
@@ -33,7 +33,7 @@ export default function NewPassword() {
             type="password"
             autoComplete="new-password"
             required
-            hint={`At least ${shortestNewPassword} characters. A few words you can remember are best.`}
+            hint={newPasswordHint}
             error={issue ?? posted?.message}
           />
           <p className="flex flex-wrap gap-3">

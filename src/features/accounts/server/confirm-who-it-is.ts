@@ -13,11 +13,7 @@ import { findAccountByKey, noteConfirmed } from "./store.ts";
 /** Guesses by somebody who found a screen open. */
 const confirmLimit = { scope: "confirm", tries: 10, windowSeconds: 900 };
 
-/**
- * Records that whoever has this session has proved again who they are. Throws `invalid` at its field for a
- * wrong answer, and for a way that this account does not have; never `unauthorized`, which would sign them
- * out.
- */
+/** Throws `invalid` at its field for a wrong answer; never `unauthorized`, which would sign them out. */
 export async function confirmWhoItIs(
   { sessionId, account }: { sessionId: number; account: AccountKey },
   { password, code, passkey }: Confirmation,

@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import type { PasswordCost } from "#shared/server/services.ts";
 import { claimSiteFact } from "#shared/server/site-facts.ts";
@@ -12,11 +12,7 @@ export interface FirstOwner {
   madePassword: string | undefined;
 }
 
-/**
- * Makes the owner of a new site; undefined if there was one already. If several processes start together,
- * exactly one does it. Later changes of the settings change nothing here: the password is changed with `npm
- * run owner:password`.
- */
+/** Makes the owner of a new site, whichever process is first; undefined if there was one already. */
 export async function keepFirstOwner(
   db: Db,
   { username, password }: { username: string; password: string | undefined },

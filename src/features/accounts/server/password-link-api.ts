@@ -22,14 +22,11 @@ export function passwordLinkApi(services: Services): Hono {
   return new Hono()
     .post(
       "/ask",
-      described({
-        says: "Asks for a letter with a link to set a new password.",
+      described("Asks for a letter with a link to set a new password.", {
         more: "The answer is the same whether there is such a name or not.",
         payload: { PasswordLinkRequest },
         limit: "5 an hour from one address",
-        answers: {
-          202: { says: "If there is such an owner, the letter is on its way.", body: Nothing },
-        },
+        202: { says: "If there is such an owner, the letter is on its way.", body: Nothing },
       }),
       async (c) => {
         await limiter.take(askLimit, c.get("clientAddress"));
@@ -42,14 +39,11 @@ export function passwordLinkApi(services: Services): Hono {
     )
     .post(
       "/reset",
-      described({
-        says: "Sets a new password by the link in the letter, and ends every session.",
+      described("Sets a new password by the link in the letter, and ends every session.", {
         payload: { PasswordReset },
         limit: "20 in fifteen minutes from one address",
-        answers: {
-          204: "The new password is the one that counts.",
-          404: "The link was used, or is older than 30 minutes.",
-        },
+        204: "The new password is the one that counts.",
+        404: "The link was used, or is older than 30 minutes.",
       }),
       noContent(async (c) => {
         await limiter.take(resetLimit, c.get("clientAddress"));

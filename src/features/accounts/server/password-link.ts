@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { layOutMail } from "#mail/mail-layout.ts";
 import type { MailWriter } from "#mail/outbox.ts";
@@ -9,9 +9,8 @@ import type { SiteConfig } from "#shared/server/config.ts";
 import { hashSecret, isSameSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { CommandContext, PasswordCost } from "#shared/server/services.ts";
 import { noteOfHolder } from "./account-in-history.ts";
-import { accountOf, ownerKey } from "./account-key.ts";
 import { hashPassword } from "./passwords.ts";
-import { deleteSessionsOf, findOwner, updateAccount } from "./store.ts";
+import { accountOf, deleteSessionsOf, findOwner, updateAccount } from "./store.ts";
 
 /** The outbox's name for the letter; the subject is the link's id. */
 export const passwordLinkKind = "owner-password";
@@ -29,7 +28,7 @@ async function findLink(db: Db, id: number) {
     .select("username as name")
     .where("link.id", "=", id)
     .executeTakeFirst();
-  return row && { ...row, key: ownerKey(row.ownerId) };
+  return row && { ...row, key: `owner:${row.ownerId}` as const };
 }
 
 /** What is stored of a link's secret: bound to the current password, so that no link outlives it. */
@@ -37,10 +36,7 @@ function hashOf(secret: string, { passwordHash }: PasswordLink): string {
   return hashSecret(`${secret}\n${passwordHash}`);
 }
 
-/**
- * Enqueues a letter with a link to the owner's confirmed address. For an unknown name, or if no address is
- * confirmed, it does nothing, which takes less time.
- */
+/** Enqueues a letter to the owner's confirmed address; for an unknown name, or without an address, does nothing. */
 export async function askForPasswordLink(
   db: Db,
   username: string,
@@ -58,10 +54,7 @@ export async function askForPasswordLink(
   });
 }
 
-/**
- * Sets the password that the bearer of a link chose and ends every session. A link works once, for
- * thirty minutes, and not after any other change of the password; then it throws `not_found`.
- */
+/** A link works once, for thirty minutes, and only with the password as it was; else it throws `not_found`. */
 export async function setPasswordByLink(
   db: Db,
   { token, newPassword }: { token: string; newPassword: string },
@@ -80,10 +73,7 @@ export async function setPasswordByLink(
   });
 }
 
-/**
- * Writes the letter, unless its link would no longer work. Only a hash of the link is stored, so each try to
- * send it makes another, and the previous one stops working.
- */
+/** Only a hash of the link is stored, so each try to send it makes another, and the previous one stops working. */
 export function passwordLinkWriter(site: SiteConfig, clock: Clock): MailWriter {
   return async (db, id) => {
     const link = await findLink(db, id);

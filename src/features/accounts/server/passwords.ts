@@ -13,10 +13,7 @@ const hashBytes = 32;
 /** Two at a time hold 38 MiB; a flood of sign-ins waits, and beyond that is turned away. */
 const inTurn = concurrencyLimit({ running: 2, waiting: 64 });
 
-/**
- * Prefix of the hash of a password that needs a second factor. A version of the site that knows no second
- * factor does not recognize it as a hash, and lets nobody in.
- */
+/** Before the hash of a password that needs a second factor: a version of the site that knows none lets nobody in. */
 export const halfMark = "with-second-factor:";
 
 /** Hashes a password for keeping, as `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
@@ -27,10 +24,7 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
 }
 
-/**
- * Whether the password is the one that was hashed. Without a hash (an unknown name) it takes the same time
- * and returns false, so that the time does not tell which names exist.
- */
+/** Without a hash (an unknown name) it takes the same time, so that the time does not tell which names exist. */
 export async function verifyPassword(
   password: string,
   kept: string | undefined,

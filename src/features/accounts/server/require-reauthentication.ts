@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from "hono";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { forbidden } from "#shared/both/failure-kinds.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { AccountKey } from "#shared/server/signed-in-account.ts";
+import { claimSiteFact, readSiteFact } from "#shared/server/site-facts.ts";
 import type { AskedAgain } from "../answers.ts";
 import { isFresh } from "../session-lifetime.ts";
 import { listPasskeys } from "./passkeys/passkeys.ts";
@@ -13,10 +14,7 @@ import { findAccountByKey } from "./store.ts";
 /** A call, and who has to confirm: everybody, or those with a second factor. */
 type Route = readonly [method: string, path: string, who?: "with_second_factor"];
 
-/**
- * Calls for which a session is not enough, because somebody may have found the screen open: method and path
- * below `/api`. Whoever signed in recently is not asked.
- */
+/** Calls, below `/api`, for which a session is not enough, because somebody may have found the screen open. */
 export const reauthenticatedRoutes: readonly Route[] = [
   ["POST", "/admin/backup"],
   ["POST", "/admin/people/forget"],
@@ -35,26 +33,20 @@ export const reauthenticatedRoutes: readonly Route[] = [
   ["PUT", "/admin/password", "with_second_factor"],
 ];
 
-/**
- * Runs before those routes, after the guard: throws `forbidden` if the sender has not recently proved who
- * they are, with the ways to do so.
- */
+/** Throws `forbidden`, with the ways to confirm, if the sender has not recently proved who they are. */
 export function requireReauthentication(
   { db, clock }: Pick<Services, "db" | "clock">,
   who: Route[2],
 ): MiddlewareHandler {
   return async (c, next) => {
     if (isFresh(c.get("provenAt"), clock())) return next();
-    const ways = await waysToConfirm(db, c.get("account"));
+    const ways = await waysToConfirm(db, c.get("signedIn").key);
     if (who === "with_second_factor" && !ways.includes("code")) return next();
     throw forbidden("Please confirm that it is you.", { code: "asked_again", ways });
   };
 }
 
-/**
- * Those with a second factor cannot confirm by password: whoever found the screen open may know it. Whoever
- * accepted an invitation with a passkey has no password.
- */
+/** With a second factor the password is no way: whoever found the screen open may know it. */
 export async function waysToConfirm(db: Db, account: AccountKey): Promise<AskedAgain["ways"]> {
   const ways: AskedAgain["ways"] = [];
   if ((await listPasskeys(db, account)).length > 0) ways.push("passkey");
@@ -62,4 +54,17 @@ export async function waysToConfirm(db: Db, account: AccountKey): Promise<AskedA
   else if (isPassword((await findAccountByKey(db, account))?.passwordHash ?? ""))
     ways.push("password");
   return ways;
+}
+
+const factOf = (account: AccountKey) => `password-alone-is-fine:${account}`;
+
+/** Whether this account signs in with only a password, and nobody has dismissed the suggestion to change that. */
+export async function isPasswordAlone(db: Db, account: AccountKey): Promise<boolean> {
+  const ways = await waysToConfirm(db, account);
+  return ways.join() === "password" && (await readSiteFact(db, factOf(account))) === undefined;
+}
+
+/** From now on it is suggested no more. */
+export async function keepPasswordAlone(db: Db, account: AccountKey): Promise<void> {
+  await claimSiteFact(db, factOf(account), "yes");
 }

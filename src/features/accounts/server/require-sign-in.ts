@@ -6,7 +6,7 @@ import { actAs } from "#shared/server/acting-person.ts";
 import { whereThereIsRoom } from "#shared/server/database-and-disk-health.ts";
 import { hashSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
-import { type AccountKey, requireRight } from "#shared/server/signed-in-account.ts";
+import { requireRight } from "#shared/server/signed-in-account.ts";
 import { isLive, isWorthNoting } from "../session-lifetime.ts";
 import { clearOwnerCookie } from "./owner-cookie.ts";
 import { findSession, noteUse } from "./store.ts";
@@ -15,8 +15,6 @@ declare module "hono" {
   interface ContextVariableMap {
     /** Behind the guard: the session whose token came with the request. */
     sessionId: number;
-    /** Whose it is. */
-    account: AccountKey;
     /** When they last proved who they are, by signing in or by reauthenticating. */
     provenAt: string;
   }
@@ -27,9 +25,8 @@ export const loginPath = "/api/admin/login";
 const logoutPath = "/api/admin/logout";
 
 /**
- * Runs before everything under `/api/admin/`: lets a request through if its bearer token belongs to a live
- * session, and throws `unauthorized` for any other, whether its address exists or not. Whoever lacks a right
- * that `neededFor` lists for the call gets `forbidden`. `actingPerson()` then says who it is.
+ * Runs before everything under `/api/admin/`: throws `unauthorized` without a live session's token, whether
+ * the address exists or not, and `forbidden` without a right that `neededFor` lists for the call.
  */
 export function ownerGuard(
   { config, db, clock }: Pick<Services, "config" | "db" | "clock">,
@@ -42,8 +39,8 @@ export function ownerGuard(
     const session = token && (await findSession(db, "tokenHash", hashSecret(token)));
     const now = clock();
     if (!session || !isLive(session, now)) {
-      // Whoever signs out of a session that has ended means its cookie, too. No page of another site
-      // can send a token along.
+      // Whoever signs out of a session that has ended means its cookie, too: no other site can send a token
+      // along.
       if (token && c.req.path === logoutPath) clearOwnerCookie(c, config);
       throw unauthorized("Please sign in to continue.");
     }
@@ -52,11 +49,9 @@ export function ownerGuard(
     }
     const { account } = session;
     c.set("sessionId", session.id);
-    c.set("account", account.key);
     c.set("signedIn", account);
     c.set("provenAt", session.confirmedAt ?? session.createdAt);
     for (const needed of neededFor(c)) requireRight(account, needed);
-    const { isOwner, id, name } = account;
-    await actAs({ ...(isOwner ? { ownerId: id } : { helperId: id }), name }, now, next);
+    await actAs({ by: account.key, name: account.name }, now, next);
   };
 }

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, invalid } from "#shared/both/failure-kinds.ts";
 import type { RateLimiter } from "#shared/server/rate-limit.ts";
@@ -11,8 +11,8 @@ import { codeLimits } from "./sign-in-limits.ts";
 import { setPasswordIsHalf } from "./store.ts";
 
 /**
- * The codes of an app that an account is asked for beside its password (RFC 6238: six digits by SHA-1, a new
- * one each 30 seconds, which every app can), and ten recovery codes, each of which replaces a code once.
+ * The codes of an app (RFC 6238: six digits by SHA-1, every 30 seconds, as every app can), and ten recovery
+ * codes, each of which replaces one once.
  */
 
 const recoveryCodeCount = 10;
@@ -35,10 +35,7 @@ export function makeSecretForApp(issuer: string, label: string) {
   return { secret: totp.secret.base32, address: totp.toString() };
 }
 
-/**
- * From now on the account is asked for codes; the first one shows that its app has the secret. Returns the
- * recovery codes, this once. Throws `invalid` for another code, `conflict` if there is a second factor.
- */
+/** Returns the recovery codes, this once. Throws `invalid` for a wrong code, `conflict` if there is one already. */
 export async function addSecondFactor(
   trx: Db,
   account: AccountKey,
@@ -73,9 +70,7 @@ export async function removeSecondFactor(trx: Db, account: AccountKey): Promise<
   return removed.numDeletedRows > 0n;
 }
 
-/**
- * Before an app's code is looked at; a recovery code is too long to be guessed. Throws `rate_limited`.
- */
+/** Before an app's code is looked at; a recovery code is too long to be guessed. Throws `rate_limited`. */
 export async function limitCodes(limiter: RateLimiter, account: AccountKey, code: string) {
   if (digitsOf(code).length >= recoveryDigits) return;
   for (const limit of codeLimits) await limiter.take(limit, account);

@@ -14,25 +14,17 @@ const sessionGone = "This session has ended.";
 /** Who is signed in, and where, mounted at `/api/admin`: each person sees their own. */
 export function sessionsApi({ db, clock }: Pick<Services, "db" | "clock">): Hono {
   return new Hono()
-    .get(
-      "/me",
-      described({
-        says: "Who is signed in, and what they may do.",
-        answers: { 200: { says: "The owner or a helper.", body: Me } },
-      }),
-      (c) => {
-        const { name, isOwner, rights, doorEventId } = c.get("signedIn");
-        return c.json({ name, isOwner, rights: [...rights], doorEventId } satisfies Me);
-      },
-    )
+    .get("/me", described("Who is signed in, and what they may do.", { 200: Me }), (c) => {
+      const { name, isOwner, rights, doorEventId } = c.get("signedIn");
+      return c.json({ name, isOwner, rights: [...rights], doorEventId } satisfies Me);
+    })
     .get(
       "/sessions",
-      described({
-        says: "Where one is signed in.",
-        answers: { 200: { says: "The last used first.", body: z.array(Session) } },
+      described("Where one is signed in.", {
+        200: { says: "The last used first.", body: z.array(Session) },
       }),
       async (c) => {
-        const sessions = await listSessions(db, c.get("account"));
+        const sessions = await listSessions(db, c.get("signedIn").key);
         const live = sessions.filter((one) => isLive(one, clock()));
         return c.json(
           live.map((one): Session => ({ ...one, isThis: one.id === c.get("sessionId") })),
@@ -41,27 +33,21 @@ export function sessionsApi({ db, clock }: Pick<Services, "db" | "clock">): Hono
     )
     .delete(
       "/sessions",
-      described({
-        says: "Ends one’s other sessions.",
-        answers: { 204: "This one alone is left." },
-      }),
+      described("Ends one’s other sessions.", { 204: "This one alone is left." }),
       noContent(async (c) => {
         await db.transaction().execute(async (trx) => {
-          await deleteSessionsOf(trx, c.get("account"), c.get("sessionId"));
+          await deleteSessionsOf(trx, c.get("signedIn").key, c.get("sessionId"));
           await noteOfAccount(trx, c.get("signedIn"), "ended their other sessions");
         });
       }),
     )
     .delete(
       "/sessions/:id",
-      described({
-        says: "Ends one of one’s sessions.",
-        answers: { 204: "It has ended.", 404: "It has ended already." },
-      }),
+      described("Ends one of one’s sessions.", { 204: "It has ended." }),
       noContent(async (c) => {
         const id = idInPath(c, sessionGone);
         await db.transaction().execute(async (trx) => {
-          if (!(await deleteSession(trx, c.get("account"), id))) throw notFound(sessionGone);
+          if (!(await deleteSession(trx, c.get("signedIn").key, id))) throw notFound(sessionGone);
           await noteOfAccount(trx, c.get("signedIn"), "ended a session");
         });
       }),

@@ -1,17 +1,18 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { invalid, notFound, unauthorized } from "#shared/both/failure-kinds.ts";
+import { check } from "#shared/server/json-body.ts";
 import type { PasswordCost } from "#shared/server/services.ts";
 import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import type { PasswordChange } from "../inputs.ts";
-import { longestPassword, shortestNewPassword } from "../inputs.ts";
+import { NewPassword } from "../inputs.ts";
 import { noteOfAccount } from "./account-in-history.ts";
-import { accountOf } from "./account-key.ts";
 import { removePasskeysOf } from "./passkeys/passkeys.ts";
 import { fullCost, hashPassword, verifyPassword } from "./passwords.ts";
 import { removeSecondFactor } from "./second-factor.ts";
 import {
   type Account,
+  accountOf,
   deleteSessionsOf,
   findAccountByKey,
   findOwner,
@@ -24,18 +25,15 @@ export interface PasswordSet {
   username: string;
   /** True if there was no owner yet and this made one. */
   isNew: boolean;
-  /** How many sessions this ended. */
   ended: number;
-  /** Whether this removed a second factor. */
   hadSecondFactor?: boolean;
-  /** Whether this removed passkeys. */
   hadPasskeys?: boolean;
 }
 
 /**
- * Gives an owner a new password, removes her second factor and her passkeys, and ends every session. Without
- * a `username` it is the only owner's, or if there is none yet, that of a new owner named `firstUsername`.
- * Throws `invalid` for a password too short or too long, and `not_found` if it is not clear whose is meant.
+ * Gives an owner a new password, removes her second factor and passkeys, and ends every session. Without a
+ * `username` it is the only owner's, or a new one's named `firstUsername`. Throws `invalid`, and `not_found`
+ * if it is not clear whose is meant.
  */
 export async function setPassword(
   db: Db,
@@ -43,13 +41,7 @@ export async function setPassword(
   clock: Clock,
 ): Promise<PasswordSet> {
   const { password } = asked;
-  if ([...password].length < shortestNewPassword) {
-    throw invalid(`The password must have at least ${shortestNewPassword} characters.`);
-  }
-  if (password.length > longestPassword) {
-    throw invalid(`The password must have at most ${longestPassword} characters.`);
-  }
-  const passwordHash = await hashPassword(password, fullCost);
+  const passwordHash = await hashPassword(check(NewPassword, password), fullCost);
   return db.transaction().execute(async (trx) => {
     const owner = await ownerMeant(trx, asked.username);
     if (owner) {
@@ -87,9 +79,8 @@ async function ownerMeant(trx: Db, username: string | undefined): Promise<Accoun
 }
 
 /**
- * Gives whoever has this session a new password and ends their other sessions. Throws `invalid` at its field
- * if the present password is wrong, and if another change has made it so meanwhile: never `unauthorized`,
- * which would sign them out.
+ * Changes the password and ends the other sessions. Throws `invalid` at its field for a wrong present
+ * password, never `unauthorized`, which would sign them out.
  */
 export async function changePassword(
   db: Db,

@@ -20,18 +20,15 @@ export function signInAndOutApi(services: Services): Hono {
   return new Hono()
     .post(
       "/login",
-      described({
-        says: "Signs in the owner or a helper.",
+      described("Signs in the owner or a helper.", {
         more: "The token goes into `Authorization: Bearer …`. The cookie that comes with the answer opens drafts for reading, to those who may, and nothing else.",
         payload: { LoginInput },
         limit: "20 in fifteen minutes from one address, and 10 for one name",
-        answers: {
-          200: { says: "Signed in.", body: LoggedIn },
-          401: "The username or the password is not right.",
-          403: {
-            says: "They are right, and a code is asked for beside them, or the one sent is not right.",
-            body: SecondFactorAsked,
-          },
+        200: LoggedIn,
+        401: "The username or the password is not right.",
+        403: {
+          says: "They are right, and a code is asked for beside them, or the one sent is not right.",
+          body: SecondFactorAsked,
         },
       }),
       async (c) => {
@@ -49,22 +46,21 @@ export function signInAndOutApi(services: Services): Hono {
     )
     .post(
       "/logout",
-      described({ says: "Ends the session of the token.", answers: { 204: "Signed out." } }),
+      described("Ends the session of the token.", { 204: "Signed out." }),
       noContent(async (c) => {
-        await deleteSession(db, c.get("account"), c.get("sessionId"));
+        await deleteSession(db, c.get("signedIn").key, c.get("sessionId"));
         clearOwnerCookie(c, config);
       }),
     )
     .put(
       "/password",
-      described({
-        says: "Changes one’s own password and ends one’s other sessions.",
+      described("Changes one’s own password and ends one’s other sessions.", {
         payload: { PasswordChange },
         limit: "10 in fifteen minutes from one session",
-        answers: { 204: "The new password is the one that counts." },
+        204: "The new password is the one that counts.",
       }),
       noContent(async (c) => {
-        const who = { account: c.get("account"), sessionId: c.get("sessionId") };
+        const who = { account: c.get("signedIn").key, sessionId: c.get("sessionId") };
         await limiter.take(changeLimit, `${who.account} ${who.sessionId}`);
         await changePassword(db, who, await readBody(c, PasswordChange), passwordCost);
         log.info({ requestId: c.get("requestId") }, "A password was changed.");

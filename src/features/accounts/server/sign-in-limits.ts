@@ -1,10 +1,8 @@
 import type { RateLimiter } from "#shared/server/rate-limit.ts";
 import { nameKeyOf } from "../user-name-as-compared.ts";
 
-/** From one network, whatever the names. */
 const fromNetwork = { scope: "login-network", tries: 20, windowSeconds: 900 };
 
-/** For one name, from one network. */
 const forName = { scope: "login-name", tries: 10, windowSeconds: 900 };
 
 /** The same while the name is being guessed at from many places. */
@@ -14,8 +12,8 @@ const forNameUnderAttack = { ...forName, tries: 3 };
 const underAttackLimit = { scope: "login-under-attack", tries: 50, windowSeconds: 3600 };
 
 /**
- * Codes of one account's app, from everywhere: who gets to enter one has the password or a session. Right ones
- * count, too: forgiving them would give a guesser more tries each time that the owner signs in.
+ * Codes of one account's app, from everywhere. Right ones count, too: forgiving them would give a guesser
+ * more tries each time that the owner signs in.
  */
 export const codeLimits = [
   { scope: "sign-in-code", tries: 10, windowSeconds: 3600 },
@@ -23,8 +21,8 @@ export const codeLimits = [
 ];
 
 /**
- * Limits the guessing of passwords. Every count that can refuse a try belongs to one network, so
- * that tries from elsewhere cannot lock the owner out. See docs/decisions/signing-in.md.
+ * Limits the guessing of passwords. Every count that can refuse a try belongs to one network, so that tries
+ * from elsewhere cannot lock the owner out. See docs/decisions/signing-in.md.
  */
 export function signInLimits(limiter: RateLimiter) {
   const subject = (username: string, network: string) => `${nameKeyOf(username)}\n${network}`;

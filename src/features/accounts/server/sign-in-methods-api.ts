@@ -6,7 +6,6 @@ import { PasskeyOptions, RecoveryCodes, SigningIn } from "../answers.ts";
 import { Confirmation, NewPasskey, SecondFactorInput } from "../inputs.ts";
 import { noteOfAccount } from "./account-in-history.ts";
 import { confirmWhoItIs } from "./confirm-who-it-is.ts";
-import { keepPasswordAlone } from "./has-password-alone.ts";
 import {
   addPasskey,
   listPasskeys,
@@ -16,6 +15,7 @@ import {
 } from "./passkeys/passkeys.ts";
 import { whyNoPasskeys } from "./passkeys/where-passkeys-work.ts";
 import { isPassword } from "./passwords.ts";
+import { keepPasswordAlone } from "./require-reauthentication.ts";
 import {
   addSecondFactor,
   makeSecretForApp,
@@ -30,12 +30,11 @@ export function signInMethodsApi(services: Services): Hono {
   return new Hono()
     .get(
       "/signing-in",
-      described({
-        says: "How one signs in: one’s passkeys and second factor, and a new secret for one.",
-        answers: { 200: { says: "How one does.", body: SigningIn } },
+      described("How one signs in: one’s passkeys and second factor, and a new secret for one.", {
+        200: SigningIn,
       }),
       async (c) => {
-        const key = c.get("account");
+        const key = c.get("signedIn").key;
         const account = await findAccountByKey(db, key);
         return c.json({
           passkeys: await listPasskeys(db, key),
@@ -48,47 +47,42 @@ export function signInMethodsApi(services: Services): Hono {
     )
     .post(
       "/confirm",
-      described({
-        says: "Says again who has this session, for what is asked again.",
+      described("Says again who has this session, for what is asked again.", {
         more: "With a second factor a code is asked for, and not the password.",
         payload: { Confirmation },
         limit: "10 in fifteen minutes for one account",
-        answers: { 204: "For 15 minutes nothing is asked again." },
+        204: "For 15 minutes nothing is asked again.",
       }),
       noContent(async (c) => {
         const given = await readBody(c, Confirmation);
-        const who = { sessionId: c.get("sessionId"), account: c.get("account") };
+        const who = { sessionId: c.get("sessionId"), account: c.get("signedIn").key };
         await confirmWhoItIs(who, given, services);
       }),
     )
     .post(
       "/signing-in/keep-password-alone",
-      described({
-        says: "Suggests no more on Today to add a passkey or a second factor.",
-        answers: { 204: "It is suggested no more." },
+      described("Suggests no more on Today to add a passkey or a second factor.", {
+        204: "It is suggested no more.",
       }),
-      noContent((c) => keepPasswordAlone(db, c.get("account"))),
+      noContent((c) => keepPasswordAlone(db, c.get("signedIn").key)),
     )
     .post(
       "/passkeys/challenge",
-      described({
-        says: "Makes what a new passkey is to sign.",
-        answers: {
-          200: { says: "It counts once, for five minutes.", body: PasskeyOptions },
-          409: "No passkey works at the site’s address.",
-        },
+      described("Makes what a new passkey is to sign.", {
+        200: { says: "It counts once, for five minutes.", body: PasskeyOptions },
+        409: "No passkey works at the site’s address.",
       }),
       async (c) => {
-        const account = await findAccountByKey(db, c.get("account"));
-        return c.json(await optionsToAdd(c.get("account"), account?.username ?? "", services));
+        const account = await findAccountByKey(db, c.get("signedIn").key);
+        return c.json(await optionsToAdd(c.get("signedIn").key, account?.username ?? "", services));
       },
     )
     .post(
       "/passkeys",
-      described({
-        says: "Adds a passkey, which signs in without user name, password and code.",
+      described("Adds a passkey, which signs in without user name, password and code.", {
         payload: { NewPasskey },
-        answers: { 204: "It signs in.", 409: "It is there already, or 20 others are." },
+        204: "It signs in.",
+        409: "It is there already, or 20 others are.",
       }),
       noContent(async (c) =>
         addPasskey(c.get("signedIn"), await readBody(c, NewPasskey), services),
@@ -96,9 +90,9 @@ export function signInMethodsApi(services: Services): Hono {
     )
     .delete(
       "/passkeys/:id",
-      described({
-        says: "Takes a passkey away: it signs in no more.",
-        answers: { 204: "It is gone.", 404: passkeyGone, 409: "Nothing else signs one in." },
+      described("Takes a passkey away: it signs in no more.", {
+        204: "It is gone.",
+        409: "Nothing else signs one in.",
       }),
       noContent(async (c) => {
         const id = idInPath(c, passkeyGone);
@@ -107,32 +101,31 @@ export function signInMethodsApi(services: Services): Hono {
     )
     .put(
       "/second-factor",
-      described({
-        says: "Adds a second factor: from now on the login asks for a code beside the password.",
-        payload: { SecondFactorInput },
-        answers: {
+      described(
+        "Adds a second factor: from now on the login asks for a code beside the password.",
+        {
+          payload: { SecondFactorInput },
           200: { says: "The recovery codes, this once.", body: RecoveryCodes },
           409: "There is a second factor already.",
         },
-      }),
+      ),
       async (c) => {
         const input = await readBody(c, SecondFactorInput);
         const recoveryCodes = await db.transaction().execute(async (trx) => {
           await noteOfAccount(trx, c.get("signedIn"), "added a second factor");
-          return addSecondFactor(trx, c.get("account"), input, clock());
+          return addSecondFactor(trx, c.get("signedIn").key, input, clock());
         });
         return c.json({ recoveryCodes } satisfies RecoveryCodes);
       },
     )
     .delete(
       "/second-factor",
-      described({
-        says: "Takes the second factor away: the password is enough again.",
-        answers: { 204: "There is none." },
+      described("Takes the second factor away: the password is enough again.", {
+        204: "There is none.",
       }),
       noContent(async (c) => {
         await db.transaction().execute(async (trx) => {
-          if (await removeSecondFactor(trx, c.get("account")))
+          if (await removeSecondFactor(trx, c.get("signedIn").key))
             await noteOfAccount(trx, c.get("signedIn"), "removed the second factor");
         });
       }),

@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { forbidden, unauthorized } from "#shared/both/failure-kinds.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
@@ -34,9 +34,8 @@ interface Beginning {
 }
 
 /**
- * Begins a session. Throws `unauthorized`, after the same work and in the same words, for a name that nobody
- * has and for a password that is wrong. Only someone with the right password learns, by `forbidden`, that a
- * code is required, or that theirs is wrong.
+ * Throws `unauthorized`, after the same work and in the same words, for an unknown name and for a wrong
+ * password. Only someone with the right password learns, by `forbidden`, of a code.
  */
 export async function signIn(
   db: Db,
@@ -62,10 +61,7 @@ export async function signIn(
   });
 }
 
-/**
- * Begins a session of somebody who has proved who they are; undefined if their password was changed
- * meanwhile.
- */
+/** Undefined if the password was changed meanwhile. */
 export async function beginSession(
   trx: Db,
   account: Account,

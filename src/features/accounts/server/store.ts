@@ -1,10 +1,9 @@
 import { type NotNull, sql } from "kysely";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { AccountKey, SignedInAccount } from "#shared/server/signed-in-account.ts";
 import { type SessionTimes, sessionHours } from "../session-lifetime.ts";
 import { nameKeyOf } from "../user-name-as-compared.ts";
-import { accountOf, helperKey, ownerKey } from "./account-key.ts";
 import { halfMark } from "./passwords.ts";
 
 /** Somebody who can sign in: an owner, or a helper. */
@@ -38,6 +37,12 @@ function helpers(db: Db) {
     .$narrowType<{ username: NotNull; passwordHash: NotNull }>();
 }
 
+/** Whose key this is. */
+export function accountOf(key: AccountKey): { kind: "owner" | "helper"; id: number } {
+  const [kind, id] = key.split(":");
+  return { kind: kind === "owner" ? "owner" : "helper", id: Number(id) };
+}
+
 function asAccount(
   kind: "owner" | "helper",
   { id, ...said }: { id: number } & Omit<Account, "key">,
@@ -61,7 +66,6 @@ export async function findAccount(db: Db, username: string): Promise<Account | u
   return owner ?? (helper && asAccount("helper", helper));
 }
 
-/** The account with this key; undefined if there is none. */
 export async function findAccountByKey(db: Db, key: AccountKey): Promise<Account | undefined> {
   const { kind, id } = accountOf(key);
   const row =
@@ -71,12 +75,10 @@ export async function findAccountByKey(db: Db, key: AccountKey): Promise<Account
   return row && asAccount(kind, row);
 }
 
-/** Every owner, the first one first. */
 export async function listOwners(db: Db): Promise<Account[]> {
   return (await owners(db).orderBy("id").execute()).map((row) => asAccount("owner", row));
 }
 
-/** Adds an owner. */
 export async function insertOwner(
   db: Db,
   owner: { username: string; passwordHash: string; createdAt: string },
@@ -87,10 +89,7 @@ export async function insertOwner(
     .execute();
 }
 
-/**
- * Writes what changed of an account, and takes the row until the transaction ends. False if the password has
- * been changed since the account was read.
- */
+/** Takes the row until the transaction ends. False if the password was changed since the account was read. */
 export async function updateAccount(
   db: Db,
   { key, passwordHash }: Account,
@@ -122,7 +121,6 @@ export async function setPasswordIsHalf(trx: Db, key: AccountKey, isHalf: boolea
     .execute();
 }
 
-/** Keeps a session by the hashes of its secrets. */
 export async function insertSession(
   db: Db,
   key: AccountKey,
@@ -152,7 +150,10 @@ export async function findSession(
   if (owner) {
     const { ownerId, username, ...session } = owner;
     const all = { isOwner: true, rights: [], doorEventId: null };
-    return { ...session, account: { key: ownerKey(ownerId), id: ownerId, name: username, ...all } };
+    return {
+      ...session,
+      account: { key: `owner:${ownerId}`, id: ownerId, name: username, ...all },
+    };
   }
   const helper = await db
     .selectFrom("helperSession as session")
@@ -163,7 +164,7 @@ export async function findSession(
   if (!helper) return undefined;
   const { helperId: id, name, rights, doorEventId, ...session } = helper;
   const allowed = { isOwner: false, rights: JSON.parse(rights), doorEventId };
-  return { ...session, account: { key: helperKey(id), id, name, ...allowed } };
+  return { ...session, account: { key: `helper:${id}`, id, name, ...allowed } };
 }
 
 /** The sessions of an account, the last used first. Expired ones may be among them. */
@@ -177,7 +178,6 @@ export function listSessions(db: Db, key: AccountKey) {
     .execute();
 }
 
-/** Notes that the session was used at this moment. */
 export async function noteUse(db: Db, { id, account }: Session, at: string): Promise<void> {
   await db
     .updateTable(sessionTables[account.isOwner ? "owner" : "helper"])

@@ -22,9 +22,6 @@ import { formatPublished, isScheduled } from "../publishing-date-in-words.ts";
 import { PostDialog } from "./post-dialog.tsx";
 import { adminPostsPath, refreshPosts } from "./queries.ts";
 
-/**
- * The owner's list of posts, drafts included, and the dialogs that create, edit and delete them.
- */
 export default function AdminBlog() {
   const read = useAdminQuery<PostForOwner[]>(adminPostsPath);
   const list = useOwnerList(read.data, { textOf, filters });
@@ -101,7 +98,6 @@ export default function AdminBlog() {
   );
 }
 
-/** One post among those the owner manages. */
 function PostInList({
   post,
   onEdit,

@@ -3,7 +3,7 @@ import { fullTime } from "#shared/browser/relative-time.ts";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { PreviewFrame } from "#ui/owner/form-with-preview.tsx";
-import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
+import { HistoryOfThing } from "#ui/owner/history-of-thing.tsx";
 import type { PostForOwner } from "../answers.ts";
 import { Byline, PostPicture, Tags } from "../pages/picture-byline-and-tags.tsx";
 import { PostText } from "../pages/post-text-with-initial.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { slugOfTitle, slugWhileTyping } from "#shared/both/slug.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { useMe } from "#shared/browser/use-signed-in-person.ts";
-import { type OwnerForm, useOwnerForm } from "#ui/owner/use-owner-form.ts";
+import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
 import type { PostForOwner } from "../answers.ts";
@@ -13,22 +13,16 @@ import { adminPostsPath, refreshPosts } from "./queries.ts";
 
 export type PostValues = ReturnType<typeof valuesOf>;
 
-export interface PostForm extends OwnerForm<PostValues> {
-  /** The title is finished, so its slug is, too. */
-  finishSlug: () => void;
-  /** Makes tags of what is in the box. */
-  addTag: () => void;
-  /** Set while saving would take a published post off the site until a later time. */
-  asksToWait: { until: string; answer: (yes: boolean) => void } | undefined;
-}
+export type PostForm = ReturnType<typeof usePostForm>;
 
 /** The blog form's state and what it does; `onSaved` closes the dialog. */
-export function usePostForm(post: PostForOwner | undefined, onSaved: () => void): PostForm {
+export function usePostForm(post: PostForOwner | undefined, onSaved: () => void) {
   const { owner } = useSite();
   const me = useMe();
   const author = me && !me.isOwner ? me.name : owner;
   const verb = post ? "update" : "create";
-  const [asksToWait, setAsksToWait] = useState<PostForm["asksToWait"]>();
+  // Set while saving would take a published post off the site until a later time.
+  const [asksToWait, setAsksToWait] = useState<{ until: string; answer: (yes: boolean) => void }>();
 
   /** Whether it may be saved: rescheduling a published post needs a confirmation. */
   async function mayWait(until: string | null | undefined): Promise<boolean> {
@@ -78,6 +72,7 @@ export function usePostForm(post: PostForOwner | undefined, onSaved: () => void)
     if (!post && slug === slugWhileTyping(title)) form.set("slug", slugOfTitle(title));
   }
 
+  /** Makes tags of what is in the box. */
   function addTag() {
     const { tags, newTag } = form.read();
     form.set("tags", withTags(tags, newTag));

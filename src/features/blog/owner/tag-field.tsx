@@ -2,10 +2,7 @@ import { type ComponentProps, useId, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { Problem } from "#ui/field.tsx";
 
-/**
- * Tags as chips: added by the button, Enter or a comma, removed by a click; one that still is in the box is
- * added by the save. The rest goes to the box.
- */
+/** Added by the button, Enter or a comma, removed by a click; the save adds one that still is in the box. */
 export function TagField({
   tags,
   onAdd,

@@ -11,7 +11,6 @@ import { postsWithTag } from "../tag-pages.ts";
 import { TagList } from "./picture-byline-and-tags.tsx";
 import { PostCard, PostCardSkeleton } from "./post-card.tsx";
 import { postsQuery } from "./queries.ts";
-import { blogList, blogPost } from "./texts.ts";
 
 export async function loader({ context, params: { slug } }: LoaderFunctionArgs) {
   const posts = await loadQuery(context, postsQuery);
@@ -20,6 +19,11 @@ export async function loader({ context, params: { slug } }: LoaderFunctionArgs) 
 }
 
 export const clientLoader = () => prefetchPage(postsQuery);
+
+const intro =
+  "What to plant, prune and leave alone, month by month, from one Pennsylvania garden to another.";
+const loading = "Loading posts...";
+const failed = "Failed to load posts. Please try again later.";
 
 const grid = "grid grid-cols-1 gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3";
 
@@ -34,12 +38,12 @@ function AllPosts() {
   const posts = usePageQuery(postsQuery);
   return (
     <>
-      <PageHead title="Garden Blog" description={blogList.intro} path="/blog" />
-      <PageHeader title={`${site.brand} Garden Blog`} lead={blogList.intro} />
+      <PageHead title="Garden Blog" description={intro} path="/blog" />
+      <PageHeader title={`${site.brand} Garden Blog`} lead={intro} />
       <div className="page-x pb-16 sm:pb-24">
         {posts.isPending && (
           <div role="status">
-            <span className="sr-only">{blogList.loading}</span>
+            <span className="sr-only">{loading}</span>
             <div className={grid}>
               {[0, 1, 2, 3].map((place) => (
                 <PostCardSkeleton key={place} leads={place === 0} />
@@ -47,7 +51,7 @@ function AllPosts() {
             </div>
           </div>
         )}
-        {posts.isError && <ErrorState message={blogList.failed} onRetry={posts.refetch} />}
+        {posts.isError && <ErrorState message={failed} onRetry={posts.refetch} />}
         {posts.data?.length === 0 && <EmptyState title="No posts yet. Please check back soon!" />}
         {posts.data && posts.data.length > 0 && (
           <div className={grid}>
@@ -57,7 +61,7 @@ function AllPosts() {
             <Subscribe />
           </div>
         )}
-        {posts.data && <TagList posts={posts.data} className="mt-14 justify-center gap-y-3" />}
+        {posts.data && <TagList posts={posts.data} />}
         {posts.data && posts.data.length > 0 ? null : (
           <div className="mx-auto mt-12 max-w-96">
             <Subscribe />
@@ -76,7 +80,7 @@ function Subscribe() {
         Garden notes through the Pennsylvania year, sent to you.
       </p>
       <ButtonLink to="/newsletter" className="mt-6">
-        {blogList.subscribeLabel}
+        Subscribe to Newsletter
       </ButtonLink>
       <ButtonLink to="/feeds#feed" variant="quiet" className="mt-1">
         Follow by Atom feed
@@ -97,7 +101,7 @@ function TaggedPosts({ slug }: { slug: string }) {
     <>
       <PageHead
         title={tag ? `${tag} in the Garden Blog` : heading}
-        description={tag ? `Posts about ${tag} from the ${brand} Garden Blog.` : blogList.intro}
+        description={tag ? `Posts about ${tag} from the ${brand} Garden Blog.` : intro}
         path={tag ? `/blog/tags/${encodeURIComponent(slug)}` : undefined}
         trail={[{ name: "Garden Blog", path: "/blog" }]}
       />
@@ -110,8 +114,8 @@ function TaggedPosts({ slug }: { slug: string }) {
         }
       />
       <div className="page-x pb-16 sm:pb-24">
-        {isPending && <LoadingText>{blogList.loading}</LoadingText>}
-        {isError && <ErrorState message={blogList.failed} onRetry={refetch} />}
+        {isPending && <LoadingText>{loading}</LoadingText>}
+        {isError && <ErrorState message={failed} onRetry={refetch} />}
         {posts.length > 0 && (
           <div className={grid}>
             {posts.map((post) => (
@@ -119,15 +123,10 @@ function TaggedPosts({ slug }: { slug: string }) {
             ))}
           </div>
         )}
-        {all && (
-          <TagList
-            posts={all}
-            className={tag ? "mt-14 justify-center gap-y-3" : "justify-center gap-y-3"}
-          />
-        )}
+        {all && <TagList posts={all} />}
         <p className="mt-10 text-center">
           <ButtonLink to="/blog" variant="secondary">
-            {blogPost.back}
+            Back to Blog
           </ButtonLink>
         </p>
       </div>

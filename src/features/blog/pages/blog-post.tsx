@@ -17,12 +17,13 @@ import { blogPosting } from "./json-ld.ts";
 import { Byline, PostPicture, Tags } from "./picture-byline-and-tags.tsx";
 import { PostText } from "./post-text-with-initial.tsx";
 import { postQuery, postsAroundQuery } from "./queries.ts";
-import { blogList, blogPost } from "./texts.ts";
+
+const notFound =
+  "There is no post at this address. It may have been moved, or the address may have a slip in it.";
 
 /**
- * One post, or why there is none. Whatever is shown, the heading is the same element in the same
- * place, so that a screen reader that was put on it is still there when the post arrives. Its text ends with
- * `plants`, those that it names.
+ * One post, or why there is none. The heading is always the same element, so that a screen reader that was
+ * put on it is still there when the post arrives. The text ends with `plants`, those that it names.
  */
 export default function BlogPostPage({ plants }: { plants: ReactNode }) {
   const { slug = "" } = useParams();
@@ -35,10 +36,7 @@ export default function BlogPostPage({ plants }: { plants: ReactNode }) {
       {post ? (
         <PostHead post={post} />
       ) : (
-        <PageHead
-          title={isPending || isError ? "Garden Blog" : heading}
-          description={blogPost.notFound}
-        />
+        <PageHead title={isPending || isError ? "Garden Blog" : heading} description={notFound} />
       )}
       <header className="text-center">
         {post && <Tags tags={post.tags} linked className="justify-center" />}
@@ -53,13 +51,13 @@ export default function BlogPostPage({ plants }: { plants: ReactNode }) {
       )}
       {post === null && (
         <p className="mx-auto mt-5 mb-8 max-w-measure text-center font-serif text-lead text-ink-soft">
-          {blogPost.notFound}
+          {notFound}
         </p>
       )}
       {!post && !isPending && (
         <p className="text-center">
           <ButtonLink to="/blog" variant="secondary">
-            {blogPost.back}
+            Back to Blog
           </ButtonLink>
         </p>
       )}
@@ -98,7 +96,6 @@ function PostHead({ post }: { post: Post }) {
   );
 }
 
-/** Below the title: the excerpt, and a line with author, date and sharing. */
 function PostIntroduction({ post }: { post: Post }) {
   return (
     <>
@@ -114,10 +111,7 @@ function PostIntroduction({ post }: { post: Post }) {
   );
 }
 
-/**
- * The owner's edit link. The page is the same for everybody, so the link is added in the browser, and its
- * code loads only if a session is stored.
- */
+/** The page is the same for everybody, so the link is added in the browser, if a session is stored. */
 function OwnerEdit({ id }: { id: number }) {
   const [Shown, setShown] = useState<typeof EditPostLink>();
   useEffect(() => {
@@ -130,7 +124,6 @@ function OwnerEdit({ id }: { id: number }) {
   return Shown ? <Shown id={id} /> : null;
 }
 
-/** The picture, the content, and the ways on from its end. */
 function PostBody({ post, plants }: { post: Post; plants: ReactNode }) {
   return (
     <>
@@ -147,9 +140,9 @@ function PostBody({ post, plants }: { post: Post; plants: ReactNode }) {
       <Around slug={post.slug} />
       <p className="flex flex-wrap justify-center gap-4">
         <ButtonLink to="/blog" variant="secondary">
-          {blogPost.back}
+          Back to Blog
         </ButtonLink>
-        <ButtonLink to="/newsletter">{blogList.subscribeLabel}</ButtonLink>
+        <ButtonLink to="/newsletter">Subscribe to Newsletter</ButtonLink>
       </p>
     </>
   );
@@ -215,7 +208,11 @@ function PostLinkTo({ post: { title, slug } }: { post: PostLink }) {
 }
 
 function ShareButton({ title }: { title: string }) {
-  const share = () => shareAddress({ title, url: window.location.href }, blogPost);
+  const words = {
+    copied: "The address of this post is ready to paste.",
+    copyByHand: "Copy this address to share the post",
+  };
+  const share = () => shareAddress({ title, url: window.location.href }, words);
   return (
     <Button variant="secondary" onClick={() => void share()} className="noscript:hidden">
       Share

@@ -104,18 +104,12 @@ export function Tags({
 }
 
 /** Every tag of these posts, each leading to its page. */
-export function TagList({
-  posts,
-  className,
-}: {
-  posts: readonly PostSummary[];
-  className?: string;
-}) {
+export function TagList({ posts }: { posts: readonly PostSummary[] }) {
   const tags = tagsWithPage(posts);
-  if (!tags?.length) return null;
+  if (tags.length === 0) return null;
   return (
-    <nav aria-label="Browse by tag">
-      <Tags tags={tags} linked label="All tags" className={className ?? ""} />
+    <nav aria-label="Browse by tag" className="not-first:mt-14">
+      <Tags tags={tags} linked label="All tags" className="justify-center gap-y-3" />
     </nav>
   );
 }

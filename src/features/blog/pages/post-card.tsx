@@ -16,7 +16,6 @@ function layout(leads: boolean) {
     : { card: "flex flex-col gap-y-5", title: "text-title", excerpt: "" };
 }
 
-/** A post in the list; the one that `leads` is shown large. */
 export function PostCard({ post, leads }: { post: PostSummary; leads: boolean }) {
   const { card, title, excerpt } = layout(leads);
   const address = `/blog/${encodeURIComponent(post.slug)}`;

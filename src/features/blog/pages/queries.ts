@@ -1,7 +1,6 @@
 import { getQuery, getQueryOrNull, type PageQuery } from "#shared/browser/page-queries.ts";
 import type { Post, PostsAround } from "../answers.ts";
 
-/** What a card of the list shows. */
 export type PostSummary = Omit<Post, "content">;
 
 const posts = getQuery<Post[]>("/api/blog/posts");
@@ -12,11 +11,9 @@ export const postsQuery: PageQuery<PostSummary[]> = {
   read: async (get) => (await posts.read(get)).map(({ content, ...summary }) => summary),
 };
 
-/** One post; null if there is none at this address. */
 export const postQuery = (slug: string) =>
   getQueryOrNull<Post>(`/api/blog/posts/${encodeURIComponent(slug.toWellFormed())}`);
 
-/** What to read after a post. */
 export function postsAroundQuery(slug: string): PageQuery<PostsAround> {
   return getQuery(`/api/blog/posts/${encodeURIComponent(slug.toWellFormed())}/around`);
 }

@@ -23,22 +23,15 @@ export function blogApi({ db, clock, maySeeDrafts }: Services): Hono {
   return new Hono()
     .get(
       "/posts",
-      described({
-        says: "The posts, newest first.",
-        more: draftsToo,
-        answers: { 200: { says: "The posts.", body: z.array(Post) } },
-      }),
+      described("The posts, newest first.", { more: draftsToo, 200: z.array(Post) }),
       async (c) => listAnswer(c, await listPosts(db, await readableFor(c))),
     )
     .get(
       "/posts/:slug",
-      described({
-        says: "One post.",
+      described("One post.", {
         more: draftsToo,
-        answers: {
-          200: { says: "The post.", body: Post },
-          404: "There is no post at this address.",
-        },
+        200: Post,
+        404: "There is no post at this address.",
       }),
       async (c) => {
         const post = await findPost(db, c.req.param("slug"), await readableFor(c));
@@ -48,14 +41,11 @@ export function blogApi({ db, clock, maySeeDrafts }: Services): Hono {
     )
     .get(
       "/posts/:slug/around",
-      described({
-        says: "What to read after a post.",
+      described("What to read after a post.", {
         more: "Of a post that there is not it answers that there is nothing.",
-        answers: {
-          200: {
-            says: "The posts before and after it, and those that are related.",
-            body: PostsAround,
-          },
+        200: {
+          says: "The posts before and after it, and those that are related.",
+          body: PostsAround,
         },
       }),
       async (c) => {
@@ -68,59 +58,42 @@ export function blogApi({ db, clock, maySeeDrafts }: Services): Hono {
     );
 }
 
-const gone = "The post is no longer there.";
 const slugTaken = "Another post has this slug.";
 
 /** The owner's calls about the blog, mounted at `/api/admin/blog` behind the guard. */
-export function blogAdminApi({ db, clock }: Services): Hono {
+export function blogAdminApi({ db, clock, commandContext }: Services): Hono {
+  const asked = (c: Context) => ({ version: versionFrom(c), ...commandContext() });
   return new Hono()
     .get(
       "/posts",
-      described({
-        says: "Every post, drafts included.",
-        answers: { 200: { says: "The posts.", body: z.array(PostForOwner) } },
-      }),
+      described("Every post, drafts included.", { 200: z.array(PostForOwner) }),
       async (c) => listAnswer(c, await listPostsForOwner(db, { drafts: true, now: clock() })),
     )
     .post(
       "/posts",
-      described({
-        says: "Adds a post; it is published at once unless `publishedAt` says otherwise.",
+      described("Adds a post; it is published at once unless `publishedAt` says otherwise.", {
         payload: { PostInput },
-        answers: {
-          201: { says: "The post.", body: PostForOwner, hasETag: true },
-          409: slugTaken,
-        },
+        201: PostForOwner,
+        409: slugTaken,
       }),
       async (c) => answerRow(c, await createPost(db, await readBody(c, PostInput), clock()), 201),
     )
     .put(
       "/posts/:id",
-      described({
-        says: "Changes a post.",
+      described("Changes a post.", {
         payload: { PostInput },
         takesIfMatch: true,
-        answers: {
-          200: { says: "The post as it is now.", body: PostForOwner, hasETag: true },
-          404: gone,
-          409: slugTaken,
-        },
+        200: PostForOwner,
+        409: slugTaken,
       }),
       async (c) => {
         const input = await readBody(c, PostInput);
-        const asked = { now: clock(), version: versionFrom(c) };
-        return answerRow(c, await changePost(db, idInPath(c, postGone), input, asked));
+        return answerRow(c, await changePost(db, idInPath(c, postGone), input, asked(c)));
       },
     )
     .delete(
       "/posts/:id",
-      described({
-        says: "Deletes a post.",
-        takesIfMatch: true,
-        answers: { 204: "It is gone.", 404: gone },
-      }),
-      noContent((c) =>
-        removePost(db, idInPath(c, postGone), { now: clock(), version: versionFrom(c) }),
-      ),
+      described("Deletes a post.", { takesIfMatch: true, 204: "It is gone." }),
+      noContent((c) => removePost(db, idInPath(c, postGone), asked(c))),
     );
 }

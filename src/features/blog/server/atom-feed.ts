@@ -15,9 +15,8 @@ import { listPosts } from "./store.ts";
 export function blogFeedApi({ db, clock, config }: Services): Hono {
   return new Hono().get(
     "/feed.xml",
-    described({
-      says: "The garden blog for feed readers (Atom).",
-      answers: fileAnswers("The feed.", "application/atom+xml"),
+    described("The garden blog for feed readers (Atom).", {
+      ...fileAnswers("The feed.", "application/atom+xml"),
     }),
     etag(),
     async (c) => {

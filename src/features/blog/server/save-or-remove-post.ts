@@ -1,15 +1,18 @@
-import type { Db } from "#db/connect.ts";
 import { isUniqueViolation } from "#db/dialect/engine.ts";
-import type { PostRow } from "#db/schema.ts";
+import type { Db, PostRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
 import { pick } from "#shared/both/pick-fields.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import { lockToChange } from "#shared/server/if-match.ts";
+import { lockToChange, type ToVersion } from "#shared/server/if-match.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
-import { addressWhenBroughtBack } from "#shared/server/trash/address-when-brought-back.ts";
-import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
-import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
+import {
+  addressWhenBroughtBack,
+  contentsOf,
+  moveToTrash,
+  noteOfTrashed,
+  type TrashKind,
+} from "#shared/server/trash.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PostForOwner } from "../answers.ts";
 import type { PostInput } from "../inputs.ts";
@@ -19,10 +22,7 @@ import { ownersColumns, toPost } from "./store.ts";
 
 export const postGone = "This post is no longer there.";
 
-/**
- * Keeps a new post: published now, unless `publishedAt` says when, which may be a time to come, or null for a
- * draft. Throws `conflict` if the slug is in use.
- */
+/** Published now, unless `publishedAt` says when, or null for a draft. Throws `conflict` if the slug is in use. */
 export function createPost(db: Db, input: PostInput, now: Temporal.Instant): Promise<PostForOwner> {
   const at = toTimestamp(now);
   const { publishedAt = at, ...post } = toStored(input, now);
@@ -41,17 +41,8 @@ export function createPost(db: Db, input: PostInput, now: Temporal.Instant): Pro
   );
 }
 
-/**
- * Replaces what a post says; it stays published, or a draft, unless `publishedAt` says otherwise. Throws
- * `not_found`, `conflict` if the slug is in use, and `changed_meanwhile` if the post is not in the `version`
- * that the change was made to.
- */
-export function changePost(
-  db: Db,
-  id: number,
-  input: PostInput,
-  { now, version }: { now: Temporal.Instant; version: number | undefined },
-): Promise<PostForOwner> {
+/** Throws `not_found`, `conflict` if the slug is in use, and `changed_meanwhile` if it has another `version`. */
+export function changePost(db: Db, id: number, input: PostInput, { now, version }: ToVersion) {
   return unlessTaken(
     db.transaction().execute(async (trx) => {
       const before = await lockPost(trx, id, version);
@@ -92,15 +83,8 @@ async function unlessTaken<T>(saving: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Puts a post into the Trash, which frees its slug. Throws `not_found`, and `changed_meanwhile` if it has
- * another version.
- */
-export function removePost(
-  db: Db,
-  id: number,
-  { now, version }: { now: Temporal.Instant; version: number | undefined },
-): Promise<void> {
+/** Frees its slug. Throws `not_found`, and `changed_meanwhile` if the post has another version. */
+export function removePost(db: Db, id: number, { now, version }: ToVersion): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const post = await lockPost(trx, id, version);
     await trx.deleteFrom("post").where("id", "=", id).execute();

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "#db/connect.ts";
-import type { PostRow } from "#db/schema.ts";
+import type { Db, PostRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { pictureDetails } from "#shared/both/picture-details.ts";
 import { readByIds } from "#shared/server/long-lists-piece-by-piece.ts";
@@ -14,7 +13,7 @@ const columns = fieldsOf(Post);
 export const ownersColumns = fieldsOf(PostForOwner);
 
 /** Whose posts are read: what is published at `now`, or everything. */
-export interface Readable {
+interface Readable {
   drafts: boolean;
   now: Temporal.Instant;
 }
@@ -73,17 +72,12 @@ export async function listFindablePosts(db: Db, now: Temporal.Instant) {
 }
 
 /** The post at this slug, for whoever may read it; undefined if there is none. */
-export async function findPost(
-  db: Db,
-  slug: string,
-  readable: Readable,
-): Promise<Post | undefined> {
+export async function findPost(db: Db, slug: string, readable: Readable) {
   if (!canBeSlug(slug)) return undefined;
   const row = await posts(db, readable).select(columns).where("slug", "=", slug).executeTakeFirst();
   return row && toPost(row);
 }
 
-/** The row of a post, published or not. */
 export function findPostById(db: Db, id: number) {
   return db
     .selectFrom("post")
@@ -92,7 +86,6 @@ export function findPostById(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** A row as it is answered. */
 export function toPost<Row extends Pick<PostRow, "tags" | "pictureAlt" | "pictureFocus">>({
   tags,
   pictureAlt,
@@ -106,7 +99,6 @@ export function toPost<Row extends Pick<PostRow, "tags" | "pictureAlt" | "pictur
   };
 }
 
-/** The pictures of posts, drafts and scheduled ones among them, and those in their texts. */
 export const postPictures: ListPictureMentions = async (db) => {
   const rows = await db
     .selectFrom("post")

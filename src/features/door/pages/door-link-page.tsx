@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
+import { useIsHydrated } from "#shared/browser/use-is-hydrated.ts";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 
@@ -9,8 +10,7 @@ const DoorScreen = lazy(() => import("./door-screen.tsx"));
 export default function Door() {
   const { token = "" } = useParams();
   // The list belongs to this device: none of it is rendered on the server.
-  const [isHere, setIsHere] = useState(false);
-  useEffect(() => setIsHere(true), []);
+  const isHere = useIsHydrated();
   const loading = <LoadingText>Loading the door list...</LoadingText>;
   return (
     <div className="page-x py-4">

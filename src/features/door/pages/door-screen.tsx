@@ -4,7 +4,7 @@ import { doorTotals } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { foldText } from "#shared/both/fold-text.ts";
-import { atNursery } from "#shared/both/nursery-time.ts";
+import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { currentToken } from "#shared/browser/http-client.ts";
 import { randomKey } from "#shared/browser/idempotency-key.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -13,13 +13,10 @@ import { classes } from "#ui/join-class-names.ts";
 import type { DoorEntry, DoorList } from "../answers.ts";
 import { inDoorOrder } from "../door-order.ts";
 import type { DoorAction } from "../inputs.ts";
-import { entriesAfter } from "./door-entries.ts";
-import { DoorEntryRow } from "./door-entry.tsx";
+import { DoorEntryRow, WalkIn } from "./door-entry.tsx";
 import { keepPageOffline } from "./keep-door-page-offline.ts";
-import { type DoorState, UnsentDoorActions } from "./unsent-door-actions.ts";
-import { WalkIn } from "./walk-in.tsx";
+import { type DoorState, entriesAfter, UnsentDoorActions } from "./unsent-door-actions.ts";
 
-/** A list that is shown is read again so often. */
 const readEveryMilliseconds = 20_000;
 
 /** Who is expected and who has come, for a phone held at a gate. */
@@ -262,7 +259,7 @@ function DoorTotals({
   entries: readonly DoorEntry[];
   totals: ReturnType<typeof doorTotals>;
 }) {
-  const isOver = event.date < atNursery(Date.now()).slice(0, 10);
+  const isOver = event.date < todayAtNursery();
   const missing = entries.filter(({ status }) => status === "registered").length;
   const paid = paidTotalInWords(entries);
   const parties = missing === 1 ? "1 registration" : `${missing} registrations`;

@@ -1,7 +1,4 @@
-/**
- * Makes the worker (`public/door/worker.js`) keep the door's page, so that it opens without a network. The
- * worker keeps no list: `unsent-door-actions.ts` does.
- */
+/** Makes `public/door/worker.js` keep the door's page; the list is kept by `unsent-door-actions.ts`. */
 
 /** Whether the page that is open can be opened without a network from now until `until`, UTC. */
 export async function keepPageOffline(until: string): Promise<boolean> {
@@ -23,7 +20,6 @@ export async function keepPageOffline(until: string): Promise<boolean> {
   }
 }
 
-/** The files of this page: its code, styles and fonts. */
 function filesInUse(): string[] {
   const paths = performance
     .getEntriesByType("resource")

@@ -6,13 +6,10 @@ import {
   removeEndedDoorLists,
 } from "#shared/browser/door-lists-on-device.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
-import type { DoorAnswer, DoorList } from "../answers.ts";
+import type { DoorAnswer, DoorEntry, DoorList } from "../answers.ts";
 import type { DoorAction } from "../inputs.ts";
 
-/**
- * What is done at a door, kept in the browser until the server has it: through a dead spot, a
- * reload and a flat battery. Each action has an id of its own, so that one sent twice is done once.
- */
+/** What is done at a door, kept until the server has it: through a dead spot, a reload and a flat battery. */
 
 interface Kept {
   list: DoorList | undefined;
@@ -29,10 +26,7 @@ export interface DoorState extends Kept {
 }
 
 const sentAtOnce = 100;
-/**
- * In a dead spot a request may hang for minutes. Actions that arrived all the same are recognized by their
- * id.
- */
+/** In a dead spot a request may hang for minutes. What arrived all the same is recognized by its id. */
 const patienceMilliseconds = 10_000;
 /** How often sending is retried, so that actions arrive within five seconds of the network's return. */
 const triedEveryMilliseconds = 3_000;
@@ -113,10 +107,7 @@ export class UnsentDoorActions {
     this.#show({ ...kept, ...(isGone ? { connection: "removed" } : {}) });
   }
 
-  /**
-   * A request that began without the network keeps hanging after its return. So another is sent beside it
-   * from time to time, and the first answer ends the rest.
-   */
+  /** A request that began without the network keeps hanging after its return: another is sent beside it. */
   #call<T>(method: "GET" | "POST", body?: unknown): Promise<T> {
     const ending = new AbortController();
     const options = { signal: ending.signal, ...(body ? { body } : {}) };
@@ -242,4 +233,54 @@ function takeUnsent(eventId: number, ownKey: string): DoorAction[] {
     localStorage.setItem(key, JSON.stringify({ ...kept, queue: [] } satisfies Kept));
     return kept.queue;
   });
+}
+
+/** The entries as they are once everything that waits has been sent. */
+export function entriesAfter(
+  entries: readonly DoorEntry[],
+  queue: readonly DoorAction[],
+): DoorEntry[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  let walkIns = 0;
+  const walkInIds = new Map<string, number>();
+  for (const action of queue) {
+    const statusChangedAt = action.at ?? null;
+    if (action.kind === "walk-in") {
+      // Until it is stored it has no id.
+      walkIns += 1;
+      walkInIds.set(action.id, -walkIns);
+      byId.set(-walkIns, {
+        id: -walkIns,
+        fullName: action.fullName,
+        attendeesCount: action.count,
+        cameCount: action.count,
+        status: "came",
+        source: "door",
+        statusChangedAt,
+      });
+      continue;
+    }
+    const id =
+      action.kind === "paid" && action.walkInId
+        ? walkInIds.get(action.walkInId)
+        : action.registrationId;
+    const entry = byId.get(id ?? 0);
+    if (!entry) continue;
+    const { paid, ...rest } = entry;
+    if (action.kind === "paid") {
+      byId.set(entry.id, { ...rest, ...(action.paid && { paid: action.paid }) });
+      continue;
+    }
+    const came = action.kind === "came";
+    // As the server does it: a walk-in that never was has not paid either.
+    const keepsPaid = paid && (came || entry.source !== "door");
+    byId.set(entry.id, {
+      ...rest,
+      ...(keepsPaid && { paid }),
+      status: came ? "came" : entry.source === "door" ? "cancelled" : "registered",
+      cameCount: came ? action.count : null,
+      statusChangedAt,
+    });
+  }
+  return [...byId.values()];
 }

@@ -24,9 +24,7 @@ const limit = "1,200 in ten minutes from one address";
 const list = { says: "The list, without e-mails, telephones and addresses.", body: DoorList };
 const done = { says: "What became of each, and the list as it is now.", body: DoorAnswer };
 const noSuchLink = "The link opens no list (any more).";
-const gone = "The event is no longer there.";
 
-/** Notes who came, and returns what became of it with the list as it is then. */
 async function note(
   c: Context,
   { db, commandContext }: Services,
@@ -45,11 +43,7 @@ export function doorApi(services: Services): Hono {
   return new Hono()
     .get(
       "/:token",
-      described({
-        says: "The door list of an event, by its link.",
-        limit,
-        answers: { 200: list, 404: noSuchLink },
-      }),
+      described("The door list of an event, by its link.", { limit, 200: list, 404: noSuchLink }),
       async (c) => {
         await limiter.take(doorLimit, c.get("clientAddress"));
         const { eventId, expiresAt } = await openDoor(db, c.req.param("token"), clock());
@@ -58,12 +52,12 @@ export function doorApi(services: Services): Hono {
     )
     .post(
       "/:token",
-      described({
-        says: "Notes who came, in the order in which it was done.",
+      described("Notes who came, in the order in which it was done.", {
         more: "Each action has an `id` of its own: sent again, it is done once.",
         payload: { DoorActions },
         limit,
-        answers: { 200: done, 404: noSuchLink },
+        200: done,
+        404: noSuchLink,
       }),
       async (c) => {
         await limiter.take(doorLimit, c.get("clientAddress"));
@@ -88,9 +82,8 @@ export function doorAdminApi(services: Services): Hono {
   return new Hono()
     .get(
       "/door-events",
-      described({
-        says: "The events whose door one may open.",
-        answers: { 200: { says: "Those to come first.", body: z.array(DoorEvent) } },
+      described("The events whose door one may open.", {
+        200: { says: "Those to come first.", body: z.array(DoorEvent) },
       }),
       async (c) => {
         const events = (await listEvents(db)).filter(({ id }) =>
@@ -106,26 +99,19 @@ export function doorAdminApi(services: Services): Hono {
         );
       },
     )
-    .get(
-      "/events/:id/door",
-      described({ says: "The door list of an event.", answers: { 200: list, 404: gone } }),
-      async (c) => c.json(await readDoorList(db, doorEventId(c), null)),
+    .get("/events/:id/door", described("The door list of an event.", { 200: list }), async (c) =>
+      c.json(await readDoorList(db, doorEventId(c), null)),
     )
     .post(
       "/events/:id/door",
-      described({
-        says: "Notes who came.",
-        payload: { DoorActions },
-        answers: { 200: done, 404: gone },
-      }),
+      described("Notes who came.", { payload: { DoorActions }, 200: done }),
       async (c) => note(c, services, doorEventId(c), null),
     )
     .post(
       "/events/:id/door-links",
-      described({
-        says: "Makes a link that opens the door list without signing in.",
+      described("Makes a link that opens the door list without signing in.", {
         more: "A helper’s ends with the helper, and when their rights change.",
-        answers: { 201: { says: "The link, shown this once.", body: DoorLink }, 404: gone },
+        201: { says: "The link, shown this once.", body: DoorLink },
       }),
       async (c) => {
         const { isOwner, id } = c.get("signedIn");
@@ -136,10 +122,7 @@ export function doorAdminApi(services: Services): Hono {
     )
     .delete(
       "/events/:id/door-links",
-      described({
-        says: "Ends every door link of the event.",
-        answers: { 204: "No link opens its list any more.", 404: gone },
-      }),
+      described("Ends every door link of the event.", { 204: "No link opens its list any more." }),
       noContent((c) => endDoorLinks(db, idInPath(c, eventGone))),
     );
 }

@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { eventInHistory } from "#features/events/server/event-in-history.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
@@ -27,9 +27,8 @@ function endOfLink(date: string, createdAt: string): string {
 }
 
 /**
- * Makes a link that opens the door list of this one event and nothing else, until the morning after
- * it; for an event that is past, until tomorrow's. One that a helper made ends with the helper. Throws
- * `not_found`.
+ * Opens the door list of this one event until the morning after it, or tomorrow's for a past one; a helper's
+ * link ends with the helper. Throws `not_found`.
  */
 export function makeDoorLink(
   db: Db,
@@ -52,7 +51,6 @@ export function makeDoorLink(
   });
 }
 
-/** From now on no link opens this event's list. */
 export function endDoorLinks(db: Db, eventId: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom("doorLink").where("eventId", "=", eventId).execute();
@@ -75,10 +73,7 @@ function mayStillOpen(link: {
   );
 }
 
-/**
- * Which event's list this link opens, and who acts by it: the helper who made it, or whoever has one of the
- * owner's. Throws `not_found`, also for an expired link.
- */
+/** Which event's list this link opens, and who acts by it. Throws `not_found`, also for an expired link. */
 export async function openDoor(
   db: Db,
   token: string,
@@ -99,7 +94,7 @@ export async function openDoor(
   const { eventId, title, helperId, name } = link;
   const person: ActingPerson =
     helperId !== null && name !== null
-      ? { helperId, name }
-      : { isDoorLink: true, name: `Door link of ${title}` };
+      ? { by: `helper:${helperId}`, name }
+      : { by: "door", name: `Door link of ${title}` };
   return { eventId, expiresAt, person };
 }

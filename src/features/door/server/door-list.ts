@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { RegistrationRow } from "#db/schema.ts";
+import type { Db, RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { type Paid, paidColumns, paidInWords, paidOf } from "#features/registrations/paid.ts";
@@ -60,10 +59,7 @@ function findAction(trx: Db, eventId: number, id: string) {
 
 type Outcome = Omit<DoorAnswer["results"][number], "id">;
 
-/**
- * Does what was done at a door, in its order. An action whose id was sent before gets the same answer; one
- * that contradicts somebody else's is named and changes nothing.
- */
+/** In order, each once. What contradicts somebody else's is named and changes nothing. */
 export async function doDoorActions(
   db: Db,
   eventId: number,

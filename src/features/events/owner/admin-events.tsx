@@ -90,7 +90,6 @@ export default function AdminEvents() {
   );
 }
 
-/** One event among those the owner manages. Its title leads to its page. */
 function AdminEventCard({
   event,
   Title,

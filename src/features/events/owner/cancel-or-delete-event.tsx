@@ -15,10 +15,7 @@ import TellPeopleDialog from "./tell-people-dialog.tsx";
 
 export type EventAction = "cancel" | "reinstate" | "delete";
 
-/**
- * Asks before an event is cancelled, reinstated or deleted, and does it. If somebody else changed the event
- * meanwhile, it shows the current state, keeps the letter, and asks again.
- */
+/** Asks first, and again with the current state and the letter kept if somebody else changed the event meanwhile. */
 export default function CancelOrDeleteEvent({
   event,
   asks,
@@ -118,7 +115,6 @@ function whatStays(registrations: number): string | undefined {
   return `${stay} to it. ${registrations === 1 ? "It stays" : "They stay"}, shown under “Unknown Event” with this title.`;
 }
 
-/** The question, and the letter's initial text. */
 const questions = {
   cancel: (event: ListedEvent) => ({
     title: `Cancel ${event.title}?`,

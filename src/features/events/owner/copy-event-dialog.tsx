@@ -90,7 +90,6 @@ export default function CopyDialog({
   );
 }
 
-/** The days of the copies, which can be changed or removed, and buttons for the next. */
 function Days({
   event: { date: from, closesAt },
   dates,

@@ -24,7 +24,6 @@ import type { TellPeopleQuestion } from "./tell-people-dialog.tsx";
 
 const TellPeopleDialog = lazyDialog(() => import("./tell-people-dialog.tsx"));
 
-/** The form for a new event, or for the one given. */
 export function EventDialog({
   event,
   onClose,
@@ -150,7 +149,6 @@ export function EventDialog({
 
 type ChangeBody = EventInput & { tell?: OwnersWords };
 
-/** Defaults for fields that an event lacks, and for a new event. */
 const nothing = {
   ...{ title: "", description: "", date: "", time: "", location: "" },
   ...{ imageUrl: "", pictureAlt: "", pictureFocus: "" },
@@ -176,7 +174,6 @@ const EventForm = z.pipe(
   EventInput as z.ZodMiniType<EventInput, unknown>,
 );
 
-/** How many may come, until when they register, what it costs, and which letters they get. */
 function PlanningFields({
   form: { field, values },
 }: {

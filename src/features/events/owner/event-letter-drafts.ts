@@ -2,11 +2,8 @@ import { formatEventDate } from "#shared/both/day-in-words.ts";
 import type { Event } from "../answers.ts";
 import type { OwnersWords } from "../inputs.ts";
 
-/** Drafts of the letters that the owner edits when people must know of a change. */
-
 type Announced = Pick<Event, "title" | "date" | "time" | "location">;
 
-/** One detail that people rely on, before and after. */
 export interface Difference {
   what: "date" | "time" | "place";
   before: string;
@@ -23,9 +20,9 @@ export function differencesOf(before: Announced, after: Announced): Difference[]
   return all.filter((difference) => difference.before !== difference.after);
 }
 
-/** Says what was and what is now. */
 export function changeLetter(title: string, differences: readonly Difference[]): OwnersWords {
-  const what = listed(differences.map((difference) => `the ${difference.what}`));
+  // "the date, the time and the place", without a comma before the last.
+  const what = new Intl.ListFormat("en-GB").format(differences.map(({ what }) => `the ${what}`));
   return {
     subject: `Changed: ${title}`,
     text: [
@@ -38,7 +35,6 @@ export function changeLetter(title: string, differences: readonly Difference[]):
   };
 }
 
-/** The draft of a letter that an event was cancelled. */
 export function cancellationLetter({ title, date, time }: Announced): OwnersWords {
   return {
     subject: `Cancelled: ${title}`,
@@ -46,16 +42,9 @@ export function cancellationLetter({ title, date, time }: Announced): OwnersWord
   };
 }
 
-/** The draft of a letter that a cancelled event takes place after all. */
 export function reinstatementLetter({ title, date, time, location }: Announced): OwnersWords {
   return {
     subject: `It takes place after all: ${title}`,
     text: `Good news: ${title} takes place after all.\n\nWhen: ${formatEventDate(date)}, ${time}\nWhere: ${location}\n\nIf you can still come, you need not do anything. If you cannot, please say so with the link below.`,
   };
-}
-
-/** "the date, the time and the place" */
-function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
 }

@@ -2,15 +2,12 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import type { ListedEvent } from "../answers.ts";
 
-/** The owner's query of events; its path is also its key in the store. */
 export const adminEventsPath = "/api/admin/events";
 
-/** Whom a letter to the people of this event reaches. */
 export function audiencePath(eventId: number): string {
   return `${adminEventsPath}/${eventId}/audience`;
 }
 
-/** The key under which the draft of copies of this event is kept. */
 export function copyDraft(eventId: number): string {
   return `event-copy:${eventId}`;
 }
@@ -26,7 +23,6 @@ export async function readEventAgain(id: number | undefined): Promise<ListedEven
   return events.find((event) => event.id === id);
 }
 
-/** Explanations for a failed form about an event. */
 export const eventFormSays = {
   gone: "This event has been deleted meanwhile.",
   unreadable: "Error loading events. Please try again.",

@@ -22,7 +22,6 @@ export interface TellPeopleQuestion {
   /** Absent: the question "Tell 15 registrations (94 people)?". */
   title?: string;
   role?: "dialog" | "alertdialog";
-  /** The draft for the owner to edit. */
   letter: OwnersWords;
   /** The key under which her words are kept while the question is open. */
   draft: string;
@@ -36,7 +35,6 @@ export interface TellPeopleQuestion {
   /** Does it, with the letter if people are to be told. Returns what is wrong with the letter. */
   send: (tell: OwnersWords | undefined) => Promise<readonly FieldIssue[] | undefined>;
   onClose: () => void;
-  /** What it will mean, above the letter. */
   children?: ReactNode;
 }
 
@@ -67,7 +65,6 @@ export default function TellPeopleDialog(question: TellPeopleQuestion) {
   );
 }
 
-/** Whether to tell an event's people, the letter to edit, and whom no letter reaches. */
 function TellPeopleForm({
   audience,
   eventId,

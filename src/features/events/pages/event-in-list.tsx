@@ -7,11 +7,11 @@ import { Fact } from "#ui/labeled-fact.tsx";
 import { SocialLinks } from "#ui/social-media-links.tsx";
 import type { Event, PublicEvent } from "../answers.ts";
 import { defaultPicture, eventPath, registerPath } from "../event-addresses.ts";
-import { eventState, isToCome } from "../event-state.ts";
-import { EventNotice } from "./event-state-notice.tsx";
+import { eventState, isToCome, stateInWords } from "../event-state.ts";
+import { useToday } from "./queries.ts";
 
 /** The next event: it is given the width of the page. */
-export function NextEvent({ event, today }: { event: PublicEvent; today: string | undefined }) {
+export function NextEvent({ event }: { event: PublicEvent }) {
   return (
     <article
       aria-labelledby={titleId(event)}
@@ -19,7 +19,7 @@ export function NextEvent({ event, today }: { event: PublicEvent; today: string 
     >
       {/* On a phone the title and the day come before the picture. */}
       <EventPicture event={event} priority className="max-lg:order-last" />
-      <EventWords event={event} today={today} large />
+      <EventWords event={event} large />
     </article>
   );
 }
@@ -27,11 +27,9 @@ export function NextEvent({ event, today }: { event: PublicEvent; today: string 
 /** One event of the list, set like a church calendar: the day in red, the text, the picture. */
 export function EventEntry({
   event,
-  today,
   next,
 }: {
   event: PublicEvent;
-  today: string | undefined;
   /** What to offer if this one is over. */
   next?: PublicEvent | undefined;
 }) {
@@ -47,7 +45,7 @@ export function EventEntry({
         </span>
         <span className="caps text-gilt-ink">{monthOf(event.date)}</span>
       </p>
-      <EventWords event={event} today={today} next={next} />
+      <EventWords event={event} next={next} />
     </article>
   );
 }
@@ -58,16 +56,14 @@ function titleId(event: Event): string {
 
 function EventWords({
   event,
-  today,
   next,
   large = false,
 }: {
   event: PublicEvent;
-  today: string | undefined;
   next?: PublicEvent | undefined;
   large?: boolean;
 }) {
-  const state = eventState(event, today);
+  const today = useToday();
   return (
     <div className="wrap-anywhere">
       <p className={classes("caps text-gilt-ink", large && "text-lead")}>
@@ -78,7 +74,7 @@ function EventWords({
           {event.title}
         </Link>
       </h3>
-      <EventNotice event={event} today={today} next={next} />
+      <EventNotice event={event} next={next} />
       <p
         className={classes(
           "mt-3 max-w-measure whitespace-pre-line",
@@ -92,7 +88,7 @@ function EventWords({
         <Fact label="Location">{event.location}</Fact>
       </dl>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-        {state !== "cancelled" && (
+        {eventState(event, today) !== "cancelled" && (
           <ButtonLink
             to={registerPath(event)}
             variant={isToCome(event, today) ? "primary" : "quiet"}
@@ -104,6 +100,42 @@ function EventWords({
         <SocialLinks marks className="-ml-2.5" />
       </div>
     </div>
+  );
+}
+
+/** What a visitor must know before registering. Nothing if there is room. */
+export function EventNotice({
+  event,
+  next,
+}: {
+  event: PublicEvent;
+  /** Offered instead of an event that has taken place or is cancelled. */
+  next?: PublicEvent | undefined;
+}) {
+  const today = useToday();
+  const state = eventState(event, today);
+  const words = stateInWords(event, today);
+  if (!words) return null;
+  const offersNext = (state === "past" || state === "cancelled") && next && next.id !== event.id;
+  return (
+    <p
+      className={classes(
+        "mt-3 flex flex-wrap gap-x-3 gap-y-[0.1rem] border-l-3 py-[0.15rem] pl-[0.85rem]",
+        state === "cancelled" ? "border-rubric" : "border-gilt",
+      )}
+      data-state={state}
+    >
+      <strong className={state === "past" ? "font-normal italic" : undefined}>{words}</strong>
+      {offersNext && (
+        <span>
+          Our next event:{" "}
+          <Link to={eventPath(next)} className="touch-link">
+            {next.title}
+          </Link>
+          , {formatEventDate(next.date)}
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -22,10 +22,9 @@ import type { Event, PublicEvent } from "../answers.ts";
 import { closingInWords } from "../closing-in-words.ts";
 import { calendarPath, eventPath, registerPath } from "../event-addresses.ts";
 import { eventState, isToCome, nextEvent } from "../event-state.ts";
-import { EventPicture } from "./event-in-list.tsx";
-import { EventNotice } from "./event-state-notice.tsx";
+import { EventNotice, EventPicture } from "./event-in-list.tsx";
 import { eventsLinkedData } from "./json-ld.ts";
-import { eventQuery, todayQuery } from "./queries.ts";
+import { eventQuery, todayQuery, useToday } from "./queries.ts";
 
 const loading = "Loading the event...";
 const missing =
@@ -54,10 +53,7 @@ export const clientLoader = clientLoaderOf(({ params }) => [
   todayQuery,
 ]);
 
-/**
- * The page of one event. The heading is always the same element, so that a screen reader that was focused on
- * it is still there when the event arrives.
- */
+/** The heading is always the same element, so that a screen reader stays on it when the event arrives. */
 export default function EventRoute({
   plantsOf,
 }: {
@@ -67,7 +63,6 @@ export default function EventRoute({
   const { slug = "" } = useParams();
   const site = useSite();
   const { data: answer, isPending, isError, refetch } = usePageQuery(eventQuery(slug));
-  const today = usePageQuery(todayQuery).data;
   const event = answer?.event;
   const heading = event?.title ?? (answer ? "Event Not Found" : loading);
   return (
@@ -96,32 +91,30 @@ export default function EventRoute({
           className="lg:col-span-full"
         />
       )}
-      {event && <TheEvent event={event} others={answer.others} today={today} plantsOf={plantsOf} />}
-      {answer && !event && <Missing others={answer.others} today={today} />}
+      {event && <TheEvent event={event} others={answer.others} plantsOf={plantsOf} />}
+      {answer && !event && <Missing others={answer.others} />}
     </article>
   );
 }
 
-/** Two buttons side by side, on a phone, too. */
 const sideBySide = "max-sm:px-[clamp(0.9rem,4.5vw,1.5rem)]";
 
 function TheEvent({
   event,
   others,
-  today,
   plantsOf,
 }: {
   event: PublicEvent;
   others: readonly PublicEvent[];
-  today: string | undefined;
   plantsOf: (event: PublicEvent) => ReactNode;
 }) {
+  const today = useToday();
   const state = eventState(event, today);
   const comes = isToCome(event, today);
   return (
     <>
       <div className="grid content-start gap-5 lg:col-start-2 [&>[data-state]]:mt-0">
-        <EventNotice event={event} today={today} next={nextEvent(others, today)} />
+        <EventNotice event={event} next={nextEvent(others, today)} />
         <dl className="grid gap-2 [&>div]:grid [&>div]:grid-cols-[4.5rem_1fr] sm:[&>div]:grid-cols-[5.5rem_1fr] [&>div]:items-baseline [&>div]:gap-x-3 [&_dd]:font-serif [&_dd]:text-[1.25rem]/[1.35]">
           <Fact label="When">
             <time dateTime={event.date}>{formatEventDate(event.date)}</time>
@@ -194,7 +187,8 @@ function TheEvent({
   );
 }
 
-function Missing({ others, today }: { others: readonly PublicEvent[]; today: string | undefined }) {
+function Missing({ others }: { others: readonly PublicEvent[] }) {
+  const today = useToday();
   const toCome = others.filter((event) => isToCome(event, today));
   return (
     <div className="lg:col-span-full">
@@ -213,7 +207,6 @@ function Missing({ others, today }: { others: readonly PublicEvent[]; today: str
   );
 }
 
-/** Shares an event: by the device's share sheet, by e-mail, or as an address to copy. */
 function ShareEvent({ event }: { event: Event }) {
   const { publicUrl } = useSite();
   const [canShare, setCanShare] = useState(false);

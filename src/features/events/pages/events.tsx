@@ -11,7 +11,7 @@ import { splitByDay } from "../calendar-order.ts";
 import { nextEvent } from "../event-state.ts";
 import { EventEntry, NextEvent } from "./event-in-list.tsx";
 import { eventsLinkedData } from "./json-ld.ts";
-import { eventsQuery, todayQuery } from "./queries.ts";
+import { eventsQuery, todayQuery, useToday } from "./queries.ts";
 
 const heading = "Events & Education";
 const lead =
@@ -27,11 +27,10 @@ const queries = () => [eventsQuery, todayQuery];
 export const loader = loaderOf(queries);
 export const clientLoader = clientLoaderOf(queries);
 
-/** All events: upcoming ones, then past ones. */
 export default function EventsPage() {
   const site = useSite();
   const events = usePageQuery(eventsQuery);
-  const today = usePageQuery(todayQuery).data;
+  const today = useToday();
   const days = events.data && today ? splitByDay(events.data, today) : undefined;
   return (
     <>
@@ -65,7 +64,7 @@ export default function EventsPage() {
         )}
         {days?.upcoming.map((event, place) => {
           const Entry = place === 0 ? NextEvent : EventEntry;
-          return <Entry key={event.id} event={event} today={today} />;
+          return <Entry key={event.id} event={event} />;
         })}
         {days && (
           <p className="text-center">
@@ -84,11 +83,7 @@ export default function EventsPage() {
           <div className="page-x section-y">
             <SectionHeading title="Past events" id="past" className="mb-0 sm:mb-0" />
             {days.past.map((event) => (
-              <EventEntry
-                key={event.id}
-                {...{ event, today }}
-                next={nextEvent(days.upcoming, today)}
-              />
+              <EventEntry key={event.id} event={event} next={nextEvent(days.upcoming, today)} />
             ))}
           </div>
         </section>

@@ -1,14 +1,15 @@
 import { nurseryTimeZone } from "#shared/both/clock.ts";
-import { getQuery, nullIfNotFound, type PageQuery } from "#shared/browser/page-queries.ts";
+import {
+  getQuery,
+  nullIfNotFound,
+  type PageQuery,
+  usePageQuery,
+} from "#shared/browser/page-queries.ts";
 import type { PublicEvent } from "../answers.ts";
 
-/** Every event, upcoming first. */
 export const eventsQuery = getQuery<PublicEvent[]>("/api/events");
 
-/**
- * The day at the nursery when the page's data was read, `YYYY-MM-DD`. It travels with the page, so
- * that the browser tells past from upcoming as the server did, at midnight too; a click asks nobody.
- */
+/** The nursery's day. It travels with the page: the browser tells past from upcoming as the server did. */
 export const todayQuery: PageQuery<string> = {
   key: "today",
   // Swedish writes a date as ISO does, and not every browser has Temporal yet.
@@ -18,9 +19,10 @@ export const todayQuery: PageQuery<string> = {
     ),
 };
 
-/** What the page of one event shows. */
+/** That day; undefined until it is known. */
+export const useToday = () => usePageQuery(todayQuery).data;
+
 export interface EventOnPage {
-  /** Null if there is none. */
   event: PublicEvent | null;
   /** Other events to visit; read only if this event is over or cancelled. */
   others: PublicEvent[];

@@ -21,13 +21,6 @@ import { type EventPeople, nobody } from "./event-people-interface.ts";
 import { changeEvent, createEvent } from "./save-event.ts";
 import { eventGone, listEvents } from "./store.ts";
 
-const changed = {
-  says: "The event as it is now, and the letter where one was asked for.",
-  body: ChangedEvent,
-  hasETag: true,
-} as const;
-const gone = "The event is no longer there.";
-
 /** The owner's calls about events, mounted at `/api/admin` behind the guard. */
 export function eventsAdminApi(services: Services, people: EventPeople): Hono {
   const { db, clock, commandContext } = services;
@@ -37,15 +30,14 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
     ...commandContext(),
   });
 
-  /** A call that needs no body and gives an event a status. */
   const press = (says: string, status: "scheduled" | "cancelled", refused: string) =>
     [
-      described({
-        says,
+      described(says, {
         payload: { TellPeople },
         payloadMayBeAbsent: true,
         takesIfMatch: true,
-        answers: { 200: changed, 404: gone, 409: refused },
+        200: ChangedEvent,
+        409: refused,
       }),
       async (c: Context) => {
         const change = { status, ...changeOf(c, await readOptional(c)) };
@@ -56,9 +48,8 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
   return new Hono()
     .get(
       "/events",
-      described({
-        says: "Every event with its planning and how many people come.",
-        answers: { 200: { says: "Those to come first.", body: z.array(ListedEvent) } },
+      described("Every event with its planning and how many people come.", {
+        200: { says: "Those to come first.", body: z.array(ListedEvent) },
       }),
       async (c) => {
         const now = clock();
@@ -79,11 +70,7 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
     )
     .post(
       "/events",
-      described({
-        says: "Adds an event.",
-        payload: { EventInput },
-        answers: { 201: { says: "The event.", body: EventForOwner, hasETag: true } },
-      }),
+      described("Adds an event.", { payload: { EventInput }, 201: EventForOwner }),
       async (c) => {
         const input = await readBody(c, EventInput);
         return answerRow(c, await createEvent(db, input, dayAtNursery(clock())), 201);
@@ -91,12 +78,11 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
     )
     .put(
       "/events/:id",
-      described({
-        says: "Changes an event; with `tell`, its people get that letter.",
+      described("Changes an event; with `tell`, its people get that letter.", {
         more: "Planning fields that the payload does not name stay as they are.",
         payload: { EventChanges },
         takesIfMatch: true,
-        answers: { 200: changed, 404: gone },
+        200: ChangedEvent,
       }),
       async (c) => {
         const { tell, ...input } = await readBody(c, EventChanges);
@@ -107,12 +93,11 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
     )
     .delete(
       "/events/:id",
-      described({
-        says: "Deletes an event; its registrations stay.",
+      described("Deletes an event; its registrations stay.", {
         payload: { TellPeople },
         payloadMayBeAbsent: true,
         takesIfMatch: true,
-        answers: { 200: { says: "How many registrations it had.", body: RemovedEvent }, 404: gone },
+        200: RemovedEvent,
       }),
       async (c) => {
         const change = changeOf(c, await readOptional(c));
@@ -129,15 +114,11 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
     )
     .post(
       "/events/:id/copies",
-      described({
-        says: "Makes the event on each of these days, with what they say otherwise.",
+      described("Makes the event on each of these days, with what they say otherwise.", {
         payload: { CopiesInput },
         takesIfMatch: true,
-        answers: {
-          201: { says: "The new events.", body: z.array(EventForOwner) },
-          404: gone,
-          409: "There is such an event on one of these days.",
-        },
+        201: z.array(EventForOwner),
+        409: "There is such an event on one of these days.",
       }),
       async (c) => {
         const copies = await readBody(c, CopiesInput);
@@ -147,12 +128,8 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
     )
     .get(
       "/events/:id/audience",
-      described({
-        says: "Whom a letter to the event’s people reaches.",
-        answers: {
-          200: { says: "How many, and who has to be telephoned.", body: EventAudience },
-          404: gone,
-        },
+      described("Whom a letter to the event’s people reaches.", {
+        200: { says: "How many, and who has to be telephoned.", body: EventAudience },
       }),
       async (c) => c.json(await people.audience(db, idInPath(c, eventGone))),
     );

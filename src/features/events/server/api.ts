@@ -17,9 +17,8 @@ export function eventsApi({ db, clock }: Services, people: EventPeople): Hono {
   return new Hono()
     .get(
       "/",
-      described({
-        says: "Every event: those to come, soonest first, then those that are over.",
-        answers: { 200: { says: "The events.", body: z.array(PublicEvent) } },
+      described("Every event: those to come, soonest first, then those that are over.", {
+        200: z.array(PublicEvent),
       }),
       async (c) => {
         const now = clock();
@@ -29,21 +28,11 @@ export function eventsApi({ db, clock }: Services, people: EventPeople): Hono {
         return c.json(events.map((event) => publicEvent(event, takenOf(event), now)));
       },
     )
-    .get(
-      "/:id{[0-9]+}",
-      described({
-        says: "One event.",
-        answers: {
-          200: { says: "The event.", body: PublicEvent },
-          404: "The event is no longer there.",
-        },
-      }),
-      async (c) => {
-        const id = idInPath(c, eventGone);
-        const event = await findEvent(db, id);
-        if (!event) throw notFound(eventGone);
-        const counts = await people.count(db, id);
-        return c.json(publicEvent(event, counts.get(id)?.taken ?? 0, clock()));
-      },
-    );
+    .get("/:id{[0-9]+}", described("One event.", { 200: PublicEvent }), async (c) => {
+      const id = idInPath(c, eventGone);
+      const event = await findEvent(db, id);
+      if (!event) throw notFound(eventGone);
+      const counts = await people.count(db, id);
+      return c.json(publicEvent(event, counts.get(id)?.taken ?? 0, clock()));
+    });
 }

@@ -1,13 +1,11 @@
-import type { Db } from "#db/connect.ts";
-import type { EventRow } from "#db/schema.ts";
+import type { Db, EventRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
-import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
-import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { contentsOf, moveToTrash, noteOfTrashed, type TrashKind } from "#shared/server/trash.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { ChangedEvent, RemovedEvent } from "../answers.ts";
 import { forOwner } from "./event-answers.ts";
@@ -17,9 +15,8 @@ import { changeRow, type EventChange, tellPeople } from "./save-event.ts";
 import { insertEvent, lockEvent, lockEventToChange } from "./store.ts";
 
 /**
- * Cancels an event, or reinstates it. It stays in the calendar, marked, and its registrations stay as they
- * are. Its people are told if there is a letter for them. Throws `not_found`, `conflict` if it is so already,
- * and `changed_meanwhile`.
+ * Its registrations stay as they are, and its people are told if there is a letter for them. Throws
+ * `not_found`, `conflict` if it is so already, and `changed_meanwhile`.
  */
 export function setEventStatus(
   db: Db,
@@ -47,9 +44,8 @@ export function setEventStatus(
 }
 
 /**
- * Puts an event into the Trash and returns how many registrations it had. They stay, and so does what they
- * must still say about the event. Its people are told if there is a letter for them. Throws `not_found`, and
- * `changed_meanwhile` if it has another version.
+ * Puts an event into the Trash; its registrations stay, with what they must still say about it. Returns how
+ * many it had. Throws `not_found` and `changed_meanwhile`.
  */
 export function removeEvent(
   db: Db,
@@ -77,10 +73,7 @@ export function removeEvent(
   });
 }
 
-/**
- * Restores an event with its registrations, which had stayed. Calendars that removed it get a version after
- * that of its deletion (RFC 5545, section 3.8.7.4).
- */
+/** Calendars that removed the event get a version after that of its deletion (RFC 5545, section 3.8.7.4). */
 export const eventTrash = (people: EventPeople): TrashKind => ({
   kind: "event",
   async bringBack(trx, trashed, _how, context) {

@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
@@ -12,9 +12,8 @@ import { eventInHistory } from "./event-in-history.ts";
 import { insertEvent, lockEventToChange } from "./store.ts";
 
 /**
- * Copies the event, without its people, to each date, with the fields that differ. A closing time moves with
- * the date. Throws `not_found`, `changed_meanwhile` if the event is not in the `version`, and `conflict` for
- * an event that exists already: a second press of the button.
+ * Copies the event, without its people, to each date. Throws `not_found`, `changed_meanwhile`, and `conflict`
+ * for an event that exists already: a second press of the button.
  */
 export function copyEvent(
   db: Db,

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { DeletedEventRow, EventRow } from "#db/schema.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { calendarEvent, calendarOf } from "./event-as-ics.ts";
+import { calendarOf } from "./event-as-ics.ts";
 
 const tour = {
   id: 1,
@@ -12,7 +11,7 @@ const tour = {
   time: "6:00 PM - 8:00 PM",
   location: "Please call or email us",
   version: 3,
-  isCancelled: false,
+  status: "scheduled" as const,
 };
 const source = {
   calendarId: "nursery.test",
@@ -75,7 +74,7 @@ describe("calendarOf", () => {
   });
 
   it("leads from a cancelled event to all events, because its own page may be gone", () => {
-    expect(unfold(calendarOf([{ ...tour, isCancelled: true }], source))).toContain(
+    expect(unfold(calendarOf([{ ...tour, status: "cancelled" }], source))).toContain(
       "URL:http://nursery.test/events",
     );
   });
@@ -103,11 +102,11 @@ describe("calendarOf", () => {
   });
 
   it("is told of an event as it is kept, and of a deleted one as cancelled", () => {
-    const row = { ...tour, status: "scheduled" } as unknown as EventRow;
-    expect(calendarEvent(row)).toMatchObject({ id: 1, version: 3, isCancelled: false });
-    expect(calendarEvent({ ...row, status: "cancelled" }).isCancelled).toBe(true);
-    const deleted = { ...tour, isCancelled: undefined } as unknown as DeletedEventRow;
-    expect(calendarEvent(deleted)).toMatchObject({ id: 1, version: 3, isCancelled: true });
+    expect(calendarOf([tour], source)).toContain("STATUS:CONFIRMED");
+    const { status: _, ...deleted } = tour;
+    const lines = unfold(calendarOf([deleted], source));
+    expect(lines).toContain("STATUS:CANCELLED");
+    expect(lines).toContain("URL:http://nursery.test/events");
   });
 
   it("gives an event a fixed UID, its version, and New York times with the zone's own rules", () => {
@@ -135,7 +134,7 @@ describe("calendarOf", () => {
     );
     expect(lines).toContain('ORGANIZER;CN="Rosa Mystica Gardens":mailto:hello@rosamystica.example');
     expect(lines).toContain("URL:http://nursery.test/events/1-summer-garden-tour-and-talk");
-    expect(unfold(calendarOf([{ ...tour, isCancelled: true }], source))).toContain(
+    expect(unfold(calendarOf([{ ...tour, status: "cancelled" }], source))).toContain(
       "STATUS:CANCELLED",
     );
     const off = unfold(calendarOf([tour], { ...source, method: "CANCEL" }));

@@ -6,20 +6,11 @@ import {
   timesInCalendar,
 } from "#shared/server/calendar/calendar-file.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import type { Event } from "../answers.ts";
 import { eventPath } from "../event-addresses.ts";
 import { parseTimeRange, timesAtNursery } from "../parse-event-time.ts";
 
-/** An event for a calendar file. `version` grows with every change (RFC 5545, section 3.8.7.4). */
-export type CalendarEvent = Pick<
-  Event,
-  "id" | "title" | "description" | "date" | "time" | "location"
-> & { version: number; isCancelled: boolean };
-
-/** The calendar entry's content: a deleted event is listed as cancelled. */
-export function calendarEvent(row: EventRow | DeletedEventRow): CalendarEvent {
-  return { ...row, isCancelled: !("status" in row) || row.status === "cancelled" };
-}
+/** An event as it is kept. A deleted one has no status, and is listed as cancelled. */
+type CalendarEvent = Omit<DeletedEventRow, "deletedAt"> & Partial<Pick<EventRow, "status">>;
 
 /** A whole calendar of these events. An event has the same UID wherever and whenever it appears. */
 export function calendarOf(events: readonly CalendarEvent[], source: CalendarSource): string {
@@ -27,17 +18,15 @@ export function calendarOf(events: readonly CalendarEvent[], source: CalendarSou
   return calendarFile(entries, source);
 }
 
-/** An event as an entry of a calendar. */
 export function eventEntry(event: CalendarEvent, { publicUrl }: SiteConfig): CalendarEntry {
+  const { id, version, title, description, location, status = "cancelled" } = event;
+  const isOff = status === "cancelled";
   return {
-    uid: `event-${event.id}`,
-    sequence: event.version,
+    uid: `event-${id}`,
+    sequence: version,
     times: timeLines(event),
-    title: event.title,
-    description: event.description,
-    location: event.location,
-    url: `${publicUrl}${event.isCancelled ? "/events" : eventPath(event)}`,
-    isOff: event.isCancelled,
+    ...{ title, description, location, isOff },
+    url: `${publicUrl}${isOff ? "/events" : eventPath(event)}`,
   };
 }
 

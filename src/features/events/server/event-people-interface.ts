@@ -1,15 +1,7 @@
-import type { Db } from "#db/connect.ts";
-import type { EventRow } from "#db/schema.ts";
+import type { Db, EventRow } from "#db/schema.ts";
 import type { LetterWithChange } from "#mail/letter-recipients-interface.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import type { EventAudience, PeopleOfEvent } from "../answers.ts";
-
-/** The result of a letter to an event's people: whom it goes to. */
-interface EnqueuedLetter {
-  id: number;
-  recipients: number;
-  people: number;
-}
+import type { ChangedEvent, EventAudience, PeopleOfEvent } from "../answers.ts";
 
 /** For an event without registrations. */
 export const nobody: PeopleOfEvent = {
@@ -17,19 +9,13 @@ export const nobody: PeopleOfEvent = {
   ...{ waiting: 0, cancelled: 0, came: 0 },
 };
 
-/**
- * What events need to know of registrations. The registrations feature implements it, and
- * `server/features.ts` passes it in, so that events import nothing of registrations.
- */
+/** What events need to know of registrations, which implement it; `server/features.ts` passes it in. */
 export interface EventPeople {
   /** For each event, or one, by event id; events without a registration are absent. */
   count(db: Db, eventId?: number): Promise<ReadonlyMap<number, PeopleOfEvent>>;
   /** Whom a letter to the people of an event reaches. */
   audience(db: Db, eventId: number): Promise<EventAudience>;
-  /**
-   * In the transaction that changed an event: offers places that have become free. If it was reinstated,
-   * earlier offers are made again.
-   */
+  /** Offers places that have become free; if the event was reinstated, earlier offers are made again. */
   eventChanged(
     trx: Db,
     event: EventRow,
@@ -42,5 +28,9 @@ export interface EventPeople {
     context: CommandContext & { deletedAt: string },
   ): Promise<void>;
   /** In the transaction that changes, cancels or deletes the event: the owner's letter to its people. */
-  tell(trx: Db, letter: LetterWithChange, context: CommandContext): Promise<EnqueuedLetter>;
+  tell(
+    trx: Db,
+    letter: LetterWithChange,
+    context: CommandContext,
+  ): Promise<Required<ChangedEvent>["letter"]>;
 }

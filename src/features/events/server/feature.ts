@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import type { Feature } from "#features/feature.ts";
 import { pagesAnewJob } from "#shared/server/content-version.ts";
 import { makeCalendarId } from "#shared/server/site-facts.ts";
@@ -40,7 +40,6 @@ export function eventsWith(people: EventPeople): Feature {
   };
 }
 
-/** When an event closes its registration, or is over. */
 async function listClosingMoments(db: Db): Promise<string[]> {
   return (await listEvents(db)).flatMap((event) => {
     const { endsAt, closesAt } = closingTimes(event);
@@ -48,7 +47,6 @@ async function listClosingMoments(db: Db): Promise<string[]> {
   });
 }
 
-/** The pictures of events, past and cancelled ones among them. */
 const eventPictures: ListPictureMentions = async (db) => {
   const rows = await db
     .selectFrom("event")

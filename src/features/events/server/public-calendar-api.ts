@@ -8,19 +8,13 @@ import { described, fileAnswers } from "#shared/server/openapi/described-route.t
 import type { Services } from "#shared/server/services.ts";
 import { inCalendarOrder } from "../calendar-order.ts";
 import { eventPath } from "../event-addresses.ts";
-import { calendarEvent, calendarOf, eventEntry } from "./event-as-ics.ts";
+import { calendarOf, eventEntry } from "./event-as-ics.ts";
 import { findEvent, listDeletedEvents, listEvents } from "./store.ts";
 
-/**
- * How many days the calendar feed lists a deleted event as cancelled, so that rarely synchronized calendars
- * learn of it.
- */
+/** For so long the feed lists a deleted event as cancelled, so that rarely synchronized calendars learn of it. */
 const daysInCalendarFeed = 200;
 
-/**
- * `GET /events.ics`, mounted at the root: every event, for a calendar program to follow; and
- * `GET /events/{id}.ics`, one event to put into a calendar.
- */
+/** `GET /events.ics`, every event, for a calendar program to follow, and `GET /events/{id}.ics`. */
 export function eventsCalendarApi({ db, clock, config, calendarId }: Services): Hono {
   const source = () => ({
     calendarId,
@@ -36,9 +30,8 @@ export function eventsCalendarApi({ db, clock, config, calendarId }: Services): 
   return new Hono()
     .get(
       "/events.ics",
-      described({
-        says: "Every event, for a calendar program to follow.",
-        answers: fileAnswers("The calendar.", "text/calendar"),
+      described("Every event, for a calendar program to follow.", {
+        ...fileAnswers("The calendar.", "text/calendar"),
       }),
       etag(),
       async (c) => {
@@ -46,32 +39,28 @@ export function eventsCalendarApi({ db, clock, config, calendarId }: Services): 
         const since = toTimestamp(now.subtract({ hours: 24 * daysInCalendarFeed }));
         const deleted = (await listDeletedEvents(db)).filter(({ deletedAt }) => deletedAt > since);
         const all = [...(await listEvents(db)), ...deleted];
-        const events = inCalendarOrder(all, dayAtNursery(now)).map(calendarEvent);
+        const events = inCalendarOrder(all, dayAtNursery(now));
         return c.body(calendarOf(events, source()), 200, headers('inline; filename="events.ics"'));
       },
     )
     .get(
       "/events/:file{[1-9][0-9]{0,8}\\.ics}",
-      described({
+      described("One event for a calendar.", {
         path: "/events/{id}.ics",
-        says: "One event for a calendar.",
-        answers: {
-          ...fileAnswers("The event.", "text/calendar"),
-          404: { says: "There is no such event: a page that says so.", type: "text/html" },
-        },
+        ...fileAnswers("The event.", "text/calendar"),
+        404: { says: "There is no such event: a page that says so.", type: "text/html" },
       }),
       etag(),
       async (c, next) => {
         const event = await findEvent(db, Number.parseInt(c.req.param("file"), 10));
         // Opened in a browser, the page says that there is no such event, and lists others.
         if (!event) return next();
-        const calendar = calendarOf([calendarEvent(event)], source());
+        const calendar = calendarOf([event], source());
         return c.body(calendar, 200, headers('attachment; filename="event.ics"'));
       },
     );
 }
 
-/** The addresses of the events' pages, for the sitemap. */
 export async function eventAddresses(db: Services["db"]): Promise<{ path: string }[]> {
   return (await listEvents(db)).map((event) => ({ path: eventPath(event) }));
 }
@@ -82,7 +71,7 @@ export async function listEventEntries(
   site: SiteConfig,
 ): Promise<CalendarEntry[]> {
   return (await listEvents(db)).map((event) => ({
-    ...eventEntry(calendarEvent(event), site),
+    ...eventEntry(event, site),
     url: `${site.publicUrl}/admin-events/${event.id}`,
   }));
 }

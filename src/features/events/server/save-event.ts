@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { EventRow } from "#db/schema.ts";
+import type { Db, EventRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { LetterWithChange } from "#mail/letter-recipients-interface.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
@@ -13,10 +12,7 @@ import { eventInHistory } from "./event-in-history.ts";
 import type { EventPeople } from "./event-people-interface.ts";
 import { insertEvent, lockEventToChange, type StoredEvent } from "./store.ts";
 
-/**
- * Puts a new event into the calendar. One dated before `today` takes registrations unless its input says
- * otherwise: whoever enters it so leaves it open.
- */
+/** An event dated before `today` takes registrations, too: whoever enters it leaves it open. */
 export function createEvent(db: Db, input: EventInput, today: string): Promise<EventForOwner> {
   return inTransaction(db, async (trx) => {
     await holdPictures(trx, input.imageUrl, input.description, input.notes);
@@ -28,16 +24,14 @@ export function createEvent(db: Db, input: EventInput, today: string): Promise<E
   });
 }
 
-/** The conditions of a change: by whom, in which version, with or without a letter to its people. */
 export interface EventChange extends CommandContext {
   version: number | undefined;
   tell: OwnersWords | undefined;
 }
 
 /**
- * Replaces an event's content; planning fields that the input does not name stay. Places freed by more
- * capacity are offered, and its people are told if there is a letter for them. Throws `not_found`, and
- * `changed_meanwhile` if it is not in the version that the change was made to.
+ * Planning fields that the input does not name stay. Freed places are offered, and the people are told if
+ * there is a letter for them. Throws `not_found` and `changed_meanwhile`.
  */
 export function changeEvent(
   db: Db,

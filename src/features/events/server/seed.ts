@@ -1,5 +1,5 @@
-import type { Db } from "#db/connect.ts";
 import { continueKeysAfterSeed } from "#db/dialect/engine.ts";
+import type { Db } from "#db/schema.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { tourEventId } from "../event-addresses.ts";
 import { seedCalendar } from "./seed-texts-of-events.ts";

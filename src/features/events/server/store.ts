@@ -1,7 +1,6 @@
 import type { Updateable } from "kysely";
-import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
-import type { Database, DeletedEventRow, EventRow } from "#db/schema.ts";
+import type { Database, Db, DeletedEventRow, EventRow } from "#db/schema.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
@@ -28,7 +27,6 @@ export async function listFindableEvents(db: Db, now: Temporal.Instant) {
   }));
 }
 
-/** The event with this id; undefined if there is none. */
 export function findEvent(db: Db, id: number): Promise<EventRow | undefined> {
   return eventById(db, id).executeTakeFirst();
 }
@@ -40,10 +38,7 @@ export function lockEvent(trx: Db, id: number): Promise<EventRow | undefined> {
   return lockRows(trx, eventById(trx, id)).executeTakeFirst();
 }
 
-/**
- * The same, to change it. Throws `not_found`, and `changed_meanwhile` if it is not in the `version` that was
- * asked for.
- */
+/** The same, to change it. Throws `not_found` and `changed_meanwhile`. */
 export function lockEventToChange(trx: Db, id: number, version: number | undefined) {
   return lockToChange(trx, eventById(trx, id), { version, gone: eventGone });
 }
@@ -55,7 +50,6 @@ export async function lockEvents(trx: Db, ids: Iterable<number>): Promise<number
   return inOrder;
 }
 
-/** Adds an event and returns its row. */
 export function insertEvent(
   db: Db,
   event: StoredEvent & Pick<EventRow, "title" | "description" | "date" | "time" | "location">,
@@ -67,12 +61,10 @@ export function insertEvent(
     .executeTakeFirstOrThrow();
 }
 
-/** What is kept of every deleted event. */
 export function listDeletedEvents(db: Db): Promise<DeletedEventRow[]> {
   return db.selectFrom("deletedEvent").selectAll().execute();
 }
 
-/** What is stored of a deleted event; undefined if there was none with this id. */
 export function findDeletedEvent(db: Db, id: number): Promise<DeletedEventRow | undefined> {
   return db.selectFrom("deletedEvent").selectAll().where("id", "=", id).executeTakeFirst();
 }

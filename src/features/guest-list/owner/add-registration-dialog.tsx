@@ -20,7 +20,7 @@ import { SelectField } from "#ui/owner/select-segments-and-switch.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
-import { PaidFields, paidIn, type TypedPayment } from "./paid-fields.tsx";
+import { PaidFields, withPaid } from "./paid-fields.tsx";
 import { refreshRegistrations, registrationsPath } from "./queries.ts";
 import { addingDraft } from "./which-dialog-is-open.ts";
 
@@ -37,7 +37,6 @@ export default function AddRegistrationDialog({
 }: {
   /** In the calendar's order. */
   events: readonly ListedEvent[];
-  /** The event that is chosen at first. */
   eventId: number | undefined;
   onClose: () => void;
 }) {
@@ -115,12 +114,11 @@ function eventChoice({ id, title, date, status }: ListedEvent) {
 
 /** A select holds text, and the payload a number. */
 const AddForm = z.pipe(
-  z.transform(({ paid, paidBy, ...values }: TypedPayment & { eventId: string }): unknown => ({
+  z.transform(({ eventId, ...values }: { eventId: string }): unknown => ({
     ...values,
-    eventId: values.eventId === "" ? undefined : Number(values.eventId),
-    paid: paidIn({ paid, paidBy }),
+    eventId: eventId === "" ? undefined : Number(eventId),
   })),
-  AddedRegistration as z.ZodMiniType<AddedRegistration, unknown>,
+  withPaid(AddedRegistration) as z.ZodMiniType<AddedRegistration, unknown>,
 );
 
 /** "10 of 12 places are taken, 3 people wait." */

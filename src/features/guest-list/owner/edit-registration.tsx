@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { changesBySource } from "#features/registrations/owner-inputs.ts";
 import { AttendeesField, plainControls } from "#features/registrations/pages/plain-controls.tsx";
@@ -10,7 +10,7 @@ import { statusLabels } from "#features/registrations/statuses.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
-import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
+import { HistoryOfThing } from "#ui/owner/history-of-thing.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
@@ -19,13 +19,14 @@ import { PrivateNoteField } from "#ui/owner/people/private-note-field.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
-import { PaidFields, paidIn } from "./paid-fields.tsx";
+import { PaidFields, withPaid } from "./paid-fields.tsx";
 import { refreshRegistrations, registrationPath } from "./queries.ts";
 import { offeredTo } from "./registration-actions.ts";
 
+type Changes = z.infer<(typeof changesBySource)[Source]>;
+
 const unreadable = "Failed to load registration data. Please try again.";
 
-/** The screen that edits one registration. */
 export default function EditRegistration() {
   const { id = "" } = useParams();
   const read = useAdminQuery<RegistrationForOwner>(registrationPath(id), { fresh: true });
@@ -79,7 +80,6 @@ export default function EditRegistration() {
   );
 }
 
-/** The form of the edit screen. */
 function RegistrationEditor({
   id,
   registration,
@@ -96,7 +96,7 @@ function RegistrationEditor({
     draft: `registration:${id}`,
     item: registration,
     valuesOf,
-    schema: schemas[source],
+    schema: withPaid<Changes>(changesBySource[source]),
     save: (changes, unchanged) =>
       send(
         (how) =>
@@ -151,18 +151,3 @@ function valuesOf(registration: RegistrationForOwner | undefined) {
     paidBy: registration?.paid?.by ?? "cash",
   };
 }
-
-const schemas = Object.fromEntries(
-  Object.entries(changesBySource).map(([source, schema]) => [
-    source,
-    z.pipe(
-      z.transform(({ paid, paidBy, ...values }: ReturnType<typeof valuesOf>): unknown => ({
-        ...values,
-        paid: paidIn({ paid, paidBy }),
-      })),
-      schema as z.ZodMiniType<Changes, unknown>,
-    ),
-  ]),
-) as unknown as Record<Source, z.ZodMiniType<Changes>>;
-
-type Changes = z.infer<(typeof changesBySource)[Source]>;

@@ -12,7 +12,7 @@ import {
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { Badge } from "#ui/card.tsx";
-import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
+import { HistoryOfThing } from "#ui/owner/history-of-thing.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
@@ -67,7 +67,6 @@ export function EventScreen({
   );
 }
 
-/** Says that the free places are too few for the first in line, with a button to offer them all the same. */
 function PlacesTooFew({
   event,
   rows,
@@ -88,7 +87,6 @@ function PlacesTooFew({
   );
 }
 
-/** When and where it is, how many come, and of whom the list can show each part: those who hold places first. */
 function Figures({ event, paid }: { event: ListedEvent; paid: string | undefined }) {
   const { date, time, location, status, people } = event;
   const parts = [

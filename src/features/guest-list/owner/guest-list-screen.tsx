@@ -12,12 +12,7 @@ import { refreshRegistrations } from "./queries.ts";
 import { useGuestList } from "./use-guest-list.ts";
 
 /** The dashboard: everybody who is registered, by event. The owner's first screen. */
-export function GuestListScreen({
-  today,
-}: {
-  /** What is over the list. */
-  today: ReactNode;
-}) {
+export function GuestListScreen({ today }: { today: ReactNode }) {
   const guestList = useGuestList();
   const { registrations, places, rows, now } = guestList;
   const lines = useMemo(

@@ -26,8 +26,8 @@ interface Asked extends Party {
 }
 
 /**
- * Sends a change that may exceed the capacity: if the server says that there are too few places, the owner is
- * asked, and only after her yes is it sent again with permission; false if she declines. Render `question`.
+ * Sends a change that may exceed the capacity: if there are too few places, the owner is asked, and only
+ * after her yes is it sent again with permission; false if she declines. Render `question`.
  */
 export function useCapacityQuestion(): {
   send: <T>(attempt: (how: Knowingly) => Promise<T>, party: Party) => Promise<T | false>;
@@ -55,10 +55,7 @@ export function useCapacityQuestion(): {
   return { send, question: asked && <Question {...asked} /> };
 }
 
-/**
- * The question before `people` come for whom there are not enough places. `isMore`: they come on top of a
- * party that is registered already.
- */
+/** `isMore`: the people come on top of a party that is registered already. */
 export function overCapacityQuestion(
   people: number,
   { capacity, taken, isMore = false }: { capacity: number; taken: number; isMore?: boolean },

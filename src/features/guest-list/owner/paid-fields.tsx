@@ -1,15 +1,14 @@
+import * as z from "zod/mini";
 import { centsIn, paidByLabels } from "#features/registrations/paid.ts";
 import type { Form } from "#shared/browser/form.ts";
 import { TextField } from "#ui/field.tsx";
 import { SelectField } from "#ui/owner/select-segments-and-switch.tsx";
 
-/** What a party paid, as it is typed. */
 export interface TypedPayment {
   paid: string;
   paidBy: string;
 }
 
-/** The fields for what a party paid. */
 export function PaidFields({
   eventCost,
   field,
@@ -36,7 +35,13 @@ export function PaidFields({
   );
 }
 
-/** The payload's `paid`. An amount is typed in dollars; none says that nothing was paid. */
-export function paidIn({ paid, paidBy }: TypedPayment) {
-  return paid.trim() === "" ? null : { cents: centsIn(paid), by: paidBy };
+/** The schema of a form with these fields. An amount is typed in dollars; none says that nothing was paid. */
+export function withPaid<Sent>(schema: z.ZodMiniType<Sent>): z.ZodMiniType<Sent> {
+  return z.pipe(
+    z.transform(({ paid, paidBy, ...values }: TypedPayment): unknown => ({
+      ...values,
+      paid: paid.trim() === "" ? null : { cents: centsIn(paid), by: paidBy },
+    })),
+    schema as z.ZodMiniType<Sent, unknown>,
+  );
 }

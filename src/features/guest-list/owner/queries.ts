@@ -1,9 +1,7 @@
 import { browserStore } from "#shared/browser/page-queries.ts";
 
-/** The owner's reads about registrations, by the path that is also their key in the cache. */
 export const registrationsPath = "/api/admin/registrations";
 
-/** Where one registration is read and changed. */
 export function registrationPath(id: string | number): string {
   return `${registrationsPath}/${encodeURIComponent(id)}`;
 }

@@ -19,7 +19,6 @@ const sent = {
 const keptAsFile =
   "No mail server is connected: it is kept as a file and has not gone out to the guest.";
 
-/** Sends the confirmation letter again, and says what came of it. */
 export async function resendConfirmation({ id }: RegistrationForOwner): Promise<void> {
   const path = `${registrationPath(id)}/resend-email`;
   const { delivery } = await adminRequest<Resent>("POST", path);
@@ -60,7 +59,6 @@ export function putIntoList(answer: RegistrationForOwner): void {
   void refreshRegistrations();
 }
 
-/** Changes many in one call. */
 export async function sendBatch(body: RegistrationBatch): Promise<BatchAnswer> {
   try {
     return await adminRequest<BatchAnswer>("POST", `${registrationsPath}/batch`, { body });

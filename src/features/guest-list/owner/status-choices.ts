@@ -4,7 +4,6 @@ import type { RegistrationStatus } from "#features/registrations/statuses.ts";
 import { holdsPlaces } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 
-/** The owner's choices for a registration's status, in her words. */
 export interface StatusChoice {
   status: RegistrationStatus;
   label: string;
@@ -13,13 +12,9 @@ export interface StatusChoice {
   letter: string | null;
 }
 
-/** The letter of an offer is the offer. */
 export const offerLetter = "offer";
 
-/**
- * The possible status changes of a registration. `event` is undefined if it is gone: then, or without a
- * capacity, nobody can wait for a place.
- */
+/** `event` is undefined if it is gone: then, or without a capacity, nobody can wait for a place. */
 export function statusChoices(
   registration: RegistrationForOwner,
   event: ListedEvent | undefined,

@@ -17,11 +17,9 @@ import { registrationPath } from "./queries.ts";
 import { offerLetter, type StatusChoice, statusChoices } from "./status-choices.ts";
 import { statusDraft } from "./which-dialog-is-open.ts";
 
-/** What became of a status that was changed by hand. */
 export interface StatusChanged {
   before: RegistrationForOwner;
   after: RegistrationForOwner;
-  /** Whether the party got a letter about it. */
   withLetter: boolean;
   /** The registration to which what was paid and the note of this one were given. */
   given?: { before: RegistrationForOwner; after: RegistrationForOwner } | undefined;
@@ -149,7 +147,6 @@ export default function StatusDialog({
   );
 }
 
-/** What letter goes to whom, before it goes. */
 function Letter({
   choice: { letter },
   current: { email, fullName, phone },
@@ -181,7 +178,6 @@ const StatusForm = z.pipe(
   StatusChange as z.ZodMiniType<StatusChange, unknown>,
 );
 
-/** "since …", "until …", "by the visitor". */
 function whatElse({
   status,
   waitingSince,

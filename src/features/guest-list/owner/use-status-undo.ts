@@ -18,9 +18,8 @@ function letterOf({ email, letter }: RegistrationForOwner, withLetter: boolean):
 }
 
 /**
- * Shows the result of a change of status, with an undo in the same toast. Whoever got a letter about it gets
- * another about the undo. If the undo would exceed the capacity, the owner is asked by `question`, which must
- * be rendered; a toast outlives the screen, and if nobody can be asked any more, the undo is refused.
+ * Shows a changed status with an undo. Whoever got a letter about it gets another about the undo. If that
+ * exceeds the capacity, the owner is asked by `question`; once the screen is gone, it is refused.
  */
 export function useStatusUndo() {
   const [, act] = useAction();

@@ -2,24 +2,18 @@ import { useEffect, useState } from "react";
 import { formDraftNames } from "#shared/browser/admin-session.ts";
 import { useAskedInAddress } from "#shared/browser/use-owner-list.ts";
 
-/** A dialog of the dashboard. */
 export type OpenDialog =
   | { kind: "add"; eventId: number | undefined }
   | { kind: "status" | "compare"; id: number };
 
-/** The key under which the dialogs keep drafts. */
 export const addingDraft = "registration-new";
 const statusDraftStart = "registration-status:";
 
-/** The key under which this registration's status dialog keeps its draft. */
 export function statusDraft(id: number): string {
   return `${statusDraftStart}${id}`;
 }
 
-/**
- * Which dialog is open. Other screens open one by the address, `?add=` with an event or without,
- * `?change-status=` and `?compare=` with a registration; one with work from an ended session opens again by itself.
- */
+/** Other screens open one by the address; one with work from an ended session opens again by itself. */
 export function useOpenDialog(): [
   OpenDialog | undefined,
   (dialog: OpenDialog | undefined) => void,

@@ -1,19 +1,19 @@
 import { Hono } from "hono";
+import type { Db } from "#db/schema.ts";
 import type { Feature } from "#features/feature.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
-import { momentAtNursery } from "#shared/both/nursery-time.ts";
+import { dayAtNursery, momentAtNursery } from "#shared/both/nursery-time.ts";
 import { may } from "#shared/both/owner/rights.ts";
+import type { Job } from "#shared/server/jobs.ts";
 import { check } from "#shared/server/json-body.ts";
 import { day, rowId, text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { requireRight } from "#shared/server/signed-in-account.ts";
 import { ChangesOfThing, History } from "../answers.ts";
-import { HistoryAsked } from "../inputs.ts";
-import { deleteOldHistoryJob } from "./delete-old-history-job.ts";
-import { listChanges, listPeople, type Things } from "./list-changes.ts";
+import { HistoryAsked, listChanges, listPeople, type Things } from "./list-changes.ts";
 
-/** What was changed, by whom and when. */
 export const history: Feature = {
   description: {
     name: "History",
@@ -30,8 +30,7 @@ function historyApi({ db }: Services, things: Things): Hono {
   return new Hono()
     .get(
       "/",
-      described({
-        says: "Everything that was changed, the newest first, 50 at a time.",
+      described("Everything that was changed, the newest first, 50 at a time.", {
         more: "Of what a helper may not see nothing is said.",
         query: {
           kind: { says: "Of one kind of thing: `event`.", schema: text },
@@ -40,10 +39,8 @@ function historyApi({ db }: Services, things: Things): Hono {
           until: { says: "The last day.", schema: day },
           before,
         },
-        answers: {
-          200: { says: "The changes, and what they can be narrowed to.", body: History },
-          400: "A day or an id is none.",
-        },
+        200: History,
+        400: "A day or an id is none.",
       }),
       async (c) => {
         const who = c.get("signedIn");
@@ -60,19 +57,16 @@ function historyApi({ db }: Services, things: Things): Hono {
     )
     .get(
       "/:kind/:thing",
-      described({
-        says: "What became of one thing, the newest first, 20 at a time.",
+      described("What became of one thing, the newest first, 20 at a time.", {
         more: "It asks for what seeing the thing asks for.",
         parts: {
           kind: { says: "`event`.", schema: text },
           thing: { says: "Its id.", schema: text },
         },
         query: { before },
-        answers: {
-          200: { says: "Its changes.", body: ChangesOfThing },
-          400: "The id is none.",
-          404: "There is no such kind.",
-        },
+        200: ChangesOfThing,
+        400: "The id is none.",
+        404: "There is no such kind.",
       }),
       async (c) => {
         const { kind, thing } = c.req.param();
@@ -85,6 +79,24 @@ function historyApi({ db }: Services, things: Things): Hono {
         return c.json(await listChanges(db, things, asked, { who, most: 20 }));
       },
     );
+}
+
+const twoYears = { hours: 2 * 365 * 24 };
+
+/** Once a day at the nursery: deletes changes that are older than two years. */
+function deleteOldHistoryJob(db: Db): Job {
+  let sweptOn = "";
+  return {
+    name: "history-sweep",
+    async run(now) {
+      const today = dayAtNursery(now);
+      if (sweptOn === today) return undefined;
+      const since = toTimestamp(now.subtract(twoYears));
+      await db.deleteFrom("change").where("at", "<", since).execute();
+      sweptOn = today;
+      return undefined;
+    },
+  };
 }
 
 /** When a day begins at the nursery, or so many days later. */

@@ -1,21 +1,34 @@
-import type { Db } from "#db/connect.ts";
-import type { ChangeRow } from "#db/schema.ts";
+import * as z from "zod/mini";
+import type { ChangeRow, Db } from "#db/schema.ts";
 import { type Allowed, may } from "#shared/both/owner/rights.ts";
+import { oneLine } from "#shared/both/text-checks.ts";
 import type {
   ChangedFields,
   FieldInWords,
   ThingInHistory,
 } from "#shared/server/note-change-in-history.ts";
 import type { Change, ChangesOfThing, PutBack } from "../answers.ts";
-import type { HistoryAsked } from "../inputs.ts";
+
+const asDay = z.optional(z.iso.date("Please give the day as YYYY-MM-DD"));
+const idAsked = "Please give the id of a change";
+const anId = z.int(idAsked).check(z.gte(1, idAsked), z.lte(999_999_999, idAsked));
+
+/** What `GET /api/admin/history` is narrowed to. */
+export const HistoryAsked = z.object({
+  kind: z.optional(z.string()),
+  by: z.optional(z.string().check(oneLine)),
+  from: asDay,
+  until: asDay,
+  before: z.optional(z.pipe(z.transform(Number), anId)),
+});
 
 export type Things = readonly ThingInHistory<never>[];
 
-/**
- * Which changes are asked for; what is absent narrows nothing. `from` and `until` are moments: from the first on, and
- * before the second. `before`: those that are older than the one with this id.
- */
-type ChangesAsked = Omit<HistoryAsked, "kind"> & { kinds: readonly string[]; thing?: string };
+/** What is absent narrows nothing. `from` is the first moment, `until` the first one after, `before` an id. */
+type ChangesAsked = Omit<z.infer<typeof HistoryAsked>, "kind"> & {
+  kinds: readonly string[];
+  thing?: string;
+};
 
 /** Some changes in words, the newest first, for somebody who may see all of these kinds. */
 export async function listChanges(

@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { ChangeRow } from "#db/schema.ts";
+import type { ChangeRow, Db } from "#db/schema.ts";
 import { may } from "#shared/both/owner/rights.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { withPeople } from "#shared/server/note-change-in-history.ts";
@@ -9,9 +8,9 @@ import { changeInWords, type Things } from "./list-changes.ts";
 const formerHelper = "A former helper";
 
 /**
- * What the history has of somebody: what became of things that are about them, under their address then or now,
- * and, of a helper, what they did. Whom a thing is about is read from the thing, so this is erased before it.
- * Of helpers and accounts the owner alone sees it.
+ * What became of things that are about somebody, under their address then or now, and what a helper did. Whom
+ * a thing is about is read from the thing, so this is erased before it. Of helpers and accounts the owner
+ * alone sees it.
  */
 export function historyData(things: Things): PersonalData {
   const ownersAlone = new Set(
@@ -46,21 +45,18 @@ export function historyData(things: Things): PersonalData {
     },
 
     async erase(trx, person) {
-      const { about, byThem, deletedByThem } = await changesOf(trx, things, person);
+      const { about, byThem } = await changesOf(trx, things, person);
       for await (const piece of piecesOf(about.map(({ id }) => id)))
         await trx.deleteFrom("change").where("id", "in", piece).execute();
-      for await (const piece of piecesOf(byThem.map(({ id }) => id)))
-        await trx
-          .updateTable("change")
-          .set({ byName: formerHelper })
-          .where("id", "in", piece)
-          .execute();
-      for await (const piece of piecesOf(deletedByThem))
-        await trx
-          .updateTable("trash")
-          .set({ deletedBy: formerHelper })
-          .where("id", "in", piece)
-          .execute();
+      for await (const piece of piecesOf(byThem)) {
+        const ids = piece.map(({ id }) => id);
+        const changes = trx.updateTable("change").where("id", "in", ids);
+        await changes.set({ byName: formerHelper }).execute();
+        // Of who deleted something, the Trash knows the name alone.
+        const names = piece.map(({ byName }) => byName);
+        const deleted = trx.updateTable("trash").where("deletedBy", "in", names);
+        await deleted.set({ deletedBy: formerHelper }).execute();
+      }
       return [];
     },
 
@@ -104,25 +100,5 @@ async function changesOf(db: Db, things: Things, { emailKey, phoneDigits }: Pers
       (row) => isTheirs(row) || helpers.has(`${row.kind}:${row.thing}`) || helpers.has(row.thing),
     ),
     byThem: rows.filter(({ by }) => helpers.has(by)),
-    deletedByThem: helpers.size > 0 ? await deletedBy(db, helpers, rows) : [],
   };
-}
-
-/**
- * Things in the Trash that one of them has deleted: the Trash stores only the name, and the history who it
- * was.
- */
-async function deletedBy(db: Db, keys: ReadonlySet<string>, rows: readonly ChangeRow[]) {
-  const deletions = Map.groupBy(
-    rows.filter(({ action }) => action === "deleted"),
-    ({ kind, thing }) => `${kind}-${thing}`,
-  );
-  const trashed = await db.selectFrom("trash").select(["id", "deletedAt"]).execute();
-  return trashed
-    .filter(({ id, deletedAt }) => {
-      // An entry that was set aside has its time appended to its id.
-      const [key = ""] = id.split("~");
-      return keys.has(deletions.get(key)?.findLast(({ at }) => at <= deletedAt)?.by ?? "");
-    })
-    .map(({ id }) => id);
 }

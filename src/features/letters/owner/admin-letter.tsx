@@ -6,25 +6,22 @@ import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { useOwnerSession } from "#shared/browser/admin-session.ts";
 import { useMe } from "#shared/browser/use-signed-in-person.ts";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
-import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
+import { HistoryOfThing } from "#ui/owner/history-of-thing.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { showFailure } from "#ui/show-toast.ts";
-import type { Letter, LetterSettings, LetterWithProgress } from "../answers.ts";
+import type { Letter, LetterWithProgress } from "../answers.ts";
 import { emptyLetter, type LetterInput } from "../inputs.ts";
 import { LetterDelivery } from "./letter-delivery.tsx";
 import { LetterEditor } from "./letter-editor.tsx";
 import { LetterPreview } from "./letter-preview.tsx";
-import { letterSettingsPath, lettersPath } from "./queries.ts";
+import { lettersPath } from "./queries.ts";
 
-/**
- * One letter: its editor while it is a draft, its delivery after. The address `new` begins a draft.
- */
+/** One letter: its editor while it is a draft, its delivery after. The address `new` begins a draft. */
 export default function AdminLetter() {
   const signedIn = useOwnerSession();
   const me = useMe();
   const { id = "" } = useParams();
-  const settings = useAdminQuery<LetterSettings>(letterSettingsPath, { fresh: true });
   return (
     <AdminPage
       title="Letter"
@@ -35,7 +32,7 @@ export default function AdminLetter() {
         signedIn && me && <NewMail writesToSubscribers={may(me, ["blog"])} />
       ) : (
         <>
-          <OneLetter key={id} id={id} settings={settings.data} />
+          <OneLetter key={id} id={id} />
           <HistoryOfThing kind="letter" thing={id} />
         </>
       )}
@@ -43,7 +40,7 @@ export default function AdminLetter() {
   );
 }
 
-function OneLetter({ id, settings }: { id: string; settings: LetterSettings | undefined }) {
+function OneLetter({ id }: { id: string }) {
   const path = `${lettersPath}/${encodeURIComponent(id)}`;
   const read = useAdminQuery<LetterWithProgress>(path, { fresh: true });
   const [wasSentHere, setWasSentHere] = useState(false);
@@ -51,17 +48,10 @@ function OneLetter({ id, settings }: { id: string; settings: LetterSettings | un
     <WhenRead read={read} loading="Loading the letter..." failed="The letter could not be loaded.">
       {(letter) =>
         letter.state === "draft" ? (
-          <LetterEditor
-            key="draft"
-            {...{ letter, settings }}
-            onSent={() => {
-              setWasSentHere(true);
-              return read.refetch();
-            }}
-          />
+          <LetterEditor key="draft" letter={letter} onSent={() => setWasSentHere(true)} />
         ) : (
           <>
-            <LetterDelivery letter={letter} takesFocus={wasSentHere} onChanged={read.refetch} />
+            <LetterDelivery letter={letter} takesFocus={wasSentHere} />
             {letter.state !== "sending" && (
               <div className="mt-5">
                 <LetterPreview values={letter} />

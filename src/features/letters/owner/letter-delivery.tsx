@@ -24,12 +24,10 @@ import { lettersPath, refreshLetters } from "./queries.ts";
 export function LetterDelivery({
   letter,
   takesFocus,
-  onChanged,
 }: {
   letter: LetterWithProgress;
   /** It was just sent off on this screen: scrolls to when it goes out and the button to take it back. */
   takesFocus: boolean;
-  onChanged: () => Promise<void>;
 }) {
   const { id, subject, state, dueAt, startedAt, progress, to, path } = letter;
   const [now, setNow] = useState(() => Date.now());
@@ -44,10 +42,10 @@ export function LetterDelivery({
     const timer = setInterval(() => {
       setNow(Date.now());
       // While it is only scheduled, there is nothing to load.
-      if (state === "sending" || Date.parse(dueAt ?? "") <= Date.now()) void onChanged();
+      if (state === "sending" || Date.parse(dueAt ?? "") <= Date.now()) void refreshLetters();
     }, 1_000);
     return () => clearInterval(timer);
-  }, [isOpen, state, dueAt, onChanged]);
+  }, [isOpen, state, dueAt]);
 
   useEffect(() => {
     if (!takesFocus) return;
@@ -61,17 +59,16 @@ export function LetterDelivery({
       async () => {
         await adminRequest("POST", `${lettersPath}/${id}/${what}`, { body: {} });
         showToast({ title: says });
-        await refreshLetters();
       },
       (error) => showFailure(saidOr("That did not work. Please try again.", error)),
     );
-    await onChanged();
+    await refreshLetters();
   }
 
   const setPublic = (isPublic: boolean) =>
     begin(async () => {
       await adminRequest("PUT", `${lettersPath}/${id}/page`, { body: { isPublic } });
-      await onChanged();
+      await refreshLetters();
     });
 
   return (
@@ -127,7 +124,7 @@ export function LetterDelivery({
       )}
       {progress && progress.people > 0 && (
         <IfMay needed={to === "subscribers" ? ["everything"] : "anybody"}>
-          <Recipients id={id} settled={progress.people - progress.waiting} />
+          <Recipients id={id} />
         </IfMay>
       )}
       {asks && (
@@ -202,7 +199,7 @@ const labels: Readonly<Record<LetterRecipient["state"], string>> = {
 };
 
 /** Whom a letter reached, or why not: one page, and more on request. */
-function Recipients(letter: { id: number; settled: number }) {
+function Recipients({ id }: { id: number }) {
   const [pages, setPages] = useState(1);
   return (
     <section className="mt-6" aria-labelledby="recipients-heading">
@@ -211,7 +208,7 @@ function Recipients(letter: { id: number; settled: number }) {
         <PageOfRecipients
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number.
           key={at}
-          {...letter}
+          id={id}
           page={at + 1}
           onMore={at + 1 === pages ? () => setPages(pages + 1) : undefined}
         />
@@ -220,28 +217,18 @@ function Recipients(letter: { id: number; settled: number }) {
   );
 }
 
-/** Read again when `settled` people are more. */
 function PageOfRecipients({
   id,
-  settled,
   page,
   onMore,
 }: {
   id: number;
-  settled: number;
   page: number;
   /** Of the last page alone. */
   onMore: (() => void) | undefined;
 }) {
   const path = `${lettersPath}/${id}/recipients?page=${page}`;
   const read = useAdminQuery<LetterRecipients>(path, { fresh: true });
-  const { refetch } = read;
-  const shown = useRef(settled);
-  useEffect(() => {
-    if (shown.current === settled) return;
-    shown.current = settled;
-    void refetch();
-  }, [settled, refetch]);
   return (
     <WhenRead read={read} what="the people">
       {({ people, pages }) => (

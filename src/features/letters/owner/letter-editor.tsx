@@ -1,29 +1,19 @@
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { TextField } from "#ui/field.tsx";
 import { classes } from "#ui/join-class-names.ts";
-import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { FormWithPreview } from "#ui/owner/form-with-preview.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
-import { FormActions } from "#ui/owner/owner-form.tsx";
+import { FormActions, FormNotices } from "#ui/owner/owner-form.tsx";
 import { PictureField } from "#ui/owner/pictures/picture-field.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
-import type { Letter, LetterSettings } from "../answers.ts";
+import type { Letter } from "../answers.ts";
 import { AudienceFields } from "./audience-fields.tsx";
 import { useLetterForm } from "./letter-form.ts";
 import { LetterPreview } from "./letter-preview.tsx";
 import { fieldIds } from "./missing-in-letter.tsx";
 import { SendLetterForm } from "./send-letter-form.tsx";
 
-/** The letter editor, with a preview beside it. */
-export function LetterEditor({
-  letter,
-  settings,
-  onSent,
-}: {
-  letter: Letter;
-  settings: LetterSettings | undefined;
-  onSent: () => Promise<void>;
-}) {
+export function LetterEditor({ letter, onSent }: { letter: Letter; onSent: () => void }) {
   const form = useLetterForm(letter);
   const { props, field, values, set, errors, isChanged, isUnsaved, notices } = form;
   const hasFailed = isChanged && (notices.unsaved || Object.keys(errors).length > 0);
@@ -65,7 +55,7 @@ export function LetterEditor({
               />
             </div>
           </fieldset>
-          <SendLetterForm letter={letter} form={form} settings={settings} onSent={onSent} />
+          <SendLetterForm letter={letter} form={form} onSent={onSent} />
           <FormActions>
             <p
               role="status"

@@ -1,6 +1,5 @@
 import type { Letter } from "../answers.ts";
 
-/** The states of a letter in words. */
 export const stateLabels: Readonly<Record<Letter["state"], string>> = {
   draft: "Draft",
   scheduled: "Scheduled",

@@ -7,20 +7,13 @@ import { lettersPath } from "./queries.ts";
 const looks = { light: "Light", dark: "Dark", text: "Plain text" } as const;
 type Look = keyof typeof looks;
 
-/** How long after the last keystroke the preview is made. */
-const settleMilliseconds = 400;
-
 /** As wide as a phone. */
 const sheetSize = "mb-2 max-h-[70dvh] w-full max-w-[24.375rem] overflow-auto border border-edge";
 
 /** The letter as the server renders it: light, dark, and as plain text, as wide as a phone. */
 export function LetterPreview({ values }: { values: LetterInput }) {
   const [look, setLook] = useState<Look>("light");
-  const { answer: preview } = useDebouncedAdminRequest<Preview>(
-    `${lettersPath}/preview`,
-    values,
-    settleMilliseconds,
-  );
+  const { answer: preview } = useDebouncedAdminRequest<Preview>(`${lettersPath}/preview`, values);
   const pictures = Object.keys(preview?.pictures ?? {}).length;
   return (
     <section className="lg:top-5 lg:self-start lg:in-data-[shows]:sticky" aria-label="Preview">
@@ -66,10 +59,7 @@ export function LetterPreview({ values }: { values: LetterInput }) {
   );
 }
 
-/**
- * The letter's HTML, isolated from the page's styles. The security policy forbids inline styles, so they are
- * removed from the markup and set by script.
- */
+/** Isolated from the page's styles. The security policy forbids inline styles, so script sets them. */
 function Sheet({ preview, isDark }: { preview: Preview; isDark: boolean }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,6 @@ import type { LetterSettings } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
 import { letterSettingsPath } from "./queries.ts";
 
-/** The ids of the fields without which a letter cannot go. */
 export const fieldIds = {
   eventId: "letter-event",
   email: "letter-email",
@@ -18,10 +17,7 @@ type Field = keyof typeof fieldIds;
 /** A link with words but no address. */
 const linkWithoutAddress = /\]\((?:https?:\/\/)?\)/;
 
-/**
- * What a letter lacks before it can be sent off, in the order of its fields; the server requires the same,
- * except for a link's address.
- */
+/** In the order of the fields. The server requires the same, except for a link's address. */
 export function missingFields(letter: LetterInput): { field: Field; what: string }[] {
   const lacks: [boolean, Field, string][] = [
     [letter.to === "event" && letter.eventId === null, "eventId", "the event"],
@@ -61,7 +57,6 @@ export function MissingFields({ missing }: { missing: ReturnType<typeof missingF
   );
 }
 
-/** Asks for the postal address that the law requires in a letter to subscribers, if it is missing. */
 export function PostalAddressField({ settings }: { settings: LetterSettings }) {
   const { perMinute, perHour, perDay } = settings;
   return (

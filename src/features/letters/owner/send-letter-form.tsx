@@ -3,7 +3,7 @@ import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { atNursery, momentAtNursery, momentInWords } from "#shared/both/nursery-time.ts";
 import { useDebouncedAdminRequest } from "#shared/browser/admin-debounced-request.ts";
-import { adminRequest } from "#shared/browser/admin-request.ts";
+import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { Problem, TextField } from "#ui/field.tsx";
@@ -17,25 +17,21 @@ import type { LetterForm } from "./letter-form.ts";
 import { MissingFields, missingFields, PostalAddressField } from "./missing-in-letter.tsx";
 import { letterSettingsPath, lettersPath, refreshLetters } from "./queries.ts";
 
-const settleMilliseconds = 300;
-
 /** How many people the letter reaches, a test to the owner, and the button that sends it. */
 export function SendLetterForm({
   letter,
   form,
-  settings,
   onSent,
 }: {
   letter: Letter;
   form: LetterForm;
-  settings: LetterSettings | undefined;
-  onSent: () => Promise<void>;
+  onSent: () => void;
 }) {
+  const { data: settings } = useAdminQuery<LetterSettings>(letterSettingsPath, { fresh: true });
   const { to, eventId, part, email } = form.values;
   const { answer: audience, isCurrent } = useDebouncedAdminRequest<LetterAudience>(
     `${lettersPath}/audience`,
     { to, eventId, part, email },
-    settleMilliseconds,
   );
   const may = use(MayContext);
   const [at, setAt] = useState("");
@@ -79,8 +75,8 @@ export function SendLetterForm({
     setAsks(false);
     void act(async () => {
       await adminRequest("POST", `${path}/send`, { body: { at: moment ?? null } });
+      onSent();
       await refreshLetters();
-      await onSent();
     }, "The letter could not be sent off. Please try again.");
   };
 

@@ -15,7 +15,6 @@ import { Prose } from "#ui/paragraphs.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import type { PublicLetter } from "../answers.ts";
 
-/** A letter that everybody may read; null if there is none at this address. */
 const letterQuery = (slug: string) =>
   getQueryOrNull<PublicLetter>(`/api/letters/${encodeURIComponent(slug.toWellFormed())}`);
 

@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import type { Db } from "#db/connect.ts";
-import type { PostRow } from "#db/schema.ts";
+import type { Db, PostRow } from "#db/schema.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import type { LetterAudiences } from "#mail/letter-recipients-interface.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
@@ -11,7 +10,7 @@ import { pictureAddress } from "#shared/both/picture-address.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { idInPath, noContent, readBody } from "#shared/server/json-body.ts";
 import { rowId } from "#shared/server/openapi/answer-shapes.ts";
-import { type Answer, described } from "#shared/server/openapi/described-route.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { requireRight } from "#shared/server/signed-in-account.ts";
 import {
@@ -32,7 +31,6 @@ import {
 } from "../inputs.ts";
 import { rightToWriteTo } from "../right-to-write-to.ts";
 import { type LetterSetter, picturesIn, sampleFrame } from "./compose-letter.ts";
-import { letterOfTheirs } from "./right-to-one-letter.ts";
 import { changeLetter, createLetter, publishLetter, removeLetter } from "./save-letter.ts";
 import { sendLetter, stopLetter, takeBack } from "./send-letter.ts";
 import { addressFor, letterSettingsApi } from "./settings-api.ts";
@@ -46,28 +44,20 @@ import {
   testKind,
 } from "./store.ts";
 
-/** The parts of a post that a letter is made from. */
-export type PostForLetter = Pick<
-  PostRow,
-  "title" | "slug" | "content" | "featuredImage" | "pictureAlt"
->;
+type Post = Pick<PostRow, "title" | "slug" | "content" | "featuredImage" | "pictureAlt">;
 
 interface LettersContext {
   audiences: LetterAudiences;
   setLetter: LetterSetter;
-  findPost(db: Db, id: number): Promise<PostForLetter | undefined>;
+  findPost(db: Db, id: number): Promise<Post | undefined>;
 }
 
 const testLimit = { scope: "letter-test", tries: 30, windowSeconds: 3_600 };
 const peopleOnPage = 50;
 
-const theDraft: Answer = { says: "The draft.", body: Letter, hasETag: true };
-const asItIs: Answer = { says: "The letter as it is now.", body: Letter, hasETag: true };
-const gone = "The letter is no longer there.";
-
 /** The owner's calls about letters, mounted at `/api/admin/letters` behind the guard. */
 export function lettersAdminApi(services: Services, context: LettersContext): Hono {
-  const { db, clock, limiter, outbox, mailDomain } = services;
+  const { db, clock, commandContext, limiter, outbox, mailDomain } = services;
   const { audiences, setLetter, findPost } = context;
 
   /** The input, if the sender may write to its audience. */
@@ -82,13 +72,19 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
 
   return new Hono()
     .route("/settings", letterSettingsApi(services))
-    .use("/:id{[0-9]+}/*", letterOfTheirs(db))
+    .use("/:id{[0-9]+}/*", async (c, next) => {
+      const account = c.get("signedIn");
+      if (!account.isOwner) {
+        const { to } = await findLetter(db, idInPath(c, letterGone));
+        requireRight(account, rightToWriteTo[to]);
+      }
+      await next();
+    })
     .get(
       "/",
-      described({
-        says: "Every letter, drafts and what goes out first.",
+      described("Every letter, drafts and what goes out first.", {
         more: "A helper has those to the people whom they may write to.",
-        answers: { 200: { says: "The letters.", body: z.array(Letter) } },
+        200: z.array(Letter),
       }),
       async (c) => {
         const account = c.get("signedIn");
@@ -98,20 +94,16 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
     )
     .post(
       "/",
-      described({
-        says: "Begins a letter.",
-        payload: { LetterInput },
-        answers: { 201: theDraft },
-      }),
+      described("Begins a letter.", { payload: { LetterInput }, 201: Letter }),
       async (c) =>
         answerRow(c, await createLetter(db, await readTheirs(c, LetterInput), clock()), 201),
     )
     .post(
       "/from-post",
-      described({
-        says: "Begins a letter with the text of a post.",
+      described("Begins a letter with the text of a post.", {
         payload: { LetterFromPost },
-        answers: { 201: theDraft, 404: "The post is no longer there." },
+        201: Letter,
+        404: "The post is no longer there.",
       }),
       async (c) => {
         const post = await findPost(db, (await readBody(c, LetterFromPost)).postId);
@@ -121,10 +113,9 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
     )
     .post(
       "/preview",
-      described({
-        says: "The letter as it would be sent; nothing is kept.",
+      described("The letter as it would be sent; nothing is kept.", {
         payload: { LetterInput },
-        answers: { 200: { says: "As it would be sent.", body: LetterPreview } },
+        200: LetterPreview,
       }),
       async (c) => {
         const input = await readTheirs(c, LetterInput);
@@ -140,10 +131,9 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
     )
     .post(
       "/audience",
-      described({
-        says: "How many people a letter would go to.",
+      described("How many people a letter would go to.", {
         payload: { LetterAudienceAsked },
-        answers: { 200: { says: "How many, and who is left out.", body: LetterAudience } },
+        200: { says: "How many, and who is left out.", body: LetterAudience },
       }),
       async (c) => {
         const choice = await readTheirs(c, LetterAudienceAsked);
@@ -152,13 +142,7 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
     )
     .get(
       "/:id",
-      described({
-        says: "One letter, and how far it has come.",
-        answers: {
-          200: { says: "The letter.", body: LetterWithProgress, hasETag: true },
-          404: gone,
-        },
-      }),
+      described("One letter, and how far it has come.", { 200: LetterWithProgress }),
       async (c) => {
         const row = await findLetter(db, idInPath(c, letterGone));
         const hasBegun = row.state !== "draft" && row.state !== "scheduled";
@@ -168,36 +152,32 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
     )
     .put(
       "/:id",
-      described({
-        says: "Changes a draft.",
+      described("Changes a draft.", {
         payload: { LetterInput },
         takesIfMatch: true,
-        answers: { 200: asItIs, 404: gone, 409: "It is no draft any more." },
+        200: Letter,
+        409: "It is no draft any more.",
       }),
       async (c) => {
         const input = await readTheirs(c, LetterInput);
-        const asked = { now: clock(), version: versionFrom(c) };
+        const asked = { version: versionFrom(c), ...commandContext() };
         return answerRow(c, await changeLetter(db, idInPath(c, letterGone), input, asked));
       },
     )
     .delete(
       "/:id",
-      described({
-        says: "Deletes a letter that is not on its way.",
-        answers: { 204: "It is gone.", 404: gone, 409: "It is on its way: stop it first." },
+      described("Deletes a letter that is not on its way.", {
+        204: "It is gone.",
+        409: "It is on its way: stop it first.",
       }),
       noContent((c) => removeLetter(db, idInPath(c, letterGone), clock())),
     )
     .post(
       "/:id/test",
-      described({
-        says: "Sends the letter to the owner alone.",
+      described("Sends the letter to the owner alone.", {
         limit: "30 an hour",
-        answers: {
-          200: { says: "It is on its way.", body: LetterTest },
-          404: gone,
-          409: "The owner has no confirmed address.",
-        },
+        200: LetterTest,
+        409: "The owner has no confirmed address.",
       }),
       async (c) => {
         await limiter.take(testLimit, "owner");
@@ -213,10 +193,10 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
     )
     .post(
       "/:id/send",
-      described({
-        says: "Sends a letter off, now or at a time.",
+      described("Sends a letter off, now or at a time.", {
         payload: { SendInput },
-        answers: { 200: asItIs, 404: gone, 409: "It was sent off already, or changed meanwhile." },
+        200: Letter,
+        409: "It was sent off already, or changed meanwhile.",
       }),
       async (c) => {
         const { at: asked } = await readBody(c, SendInput);
@@ -227,26 +207,26 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
     )
     .post(
       "/:id/take-back",
-      described({
-        says: "Makes a letter that has not begun to go out a draft again.",
-        answers: { 200: asItIs, 404: gone, 409: "It is going out already." },
+      described("Makes a letter that has not begun to go out a draft again.", {
+        200: Letter,
+        409: "It is going out already.",
       }),
       async (c) => answerRow(c, await takeBack(db, idInPath(c, letterGone))),
     )
     .post(
       "/:id/stop",
-      described({
-        says: "Stops a letter that goes out; who has it keeps it.",
-        answers: { 200: asItIs, 404: gone, 409: "It is not going out." },
+      described("Stops a letter that goes out; who has it keeps it.", {
+        200: Letter,
+        409: "It is not going out.",
       }),
       async (c) => answerRow(c, await stopLetter(db, idInPath(c, letterGone), clock())),
     )
     .put(
       "/:id/page",
-      described({
-        says: "Whether everybody may read it on a page.",
+      described("Whether everybody may read it on a page.", {
         payload: { LetterPageInput },
-        answers: { 200: asItIs, 404: gone, 409: "It is no letter to the subscribers." },
+        200: Letter,
+        409: "It is no letter to the subscribers.",
       }),
       async (c) => {
         const { isPublic } = await readBody(c, LetterPageInput);
@@ -255,10 +235,9 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
     )
     .get(
       "/:id/recipients",
-      described({
-        says: "Who got it, 50 on a page.",
+      described("Who got it, 50 on a page.", {
         query: { page: { says: "Which page, from 1.", schema: rowId } },
-        answers: { 200: { says: "One page of them.", body: LetterRecipients }, 404: gone },
+        200: LetterRecipients,
       }),
       async (c) => {
         const row = await findLetter(db, idInPath(c, letterGone));
@@ -272,7 +251,7 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
     );
 }
 
-function letterOf({ title, slug, content, featuredImage, ...post }: PostForLetter): LetterInput {
+function letterOf({ title, slug, content, featuredImage, ...post }: Post): LetterInput {
   // A picture from another site would have to be loaded when the letter is read.
   const picture = featuredImage && !/^https?:/i.test(featuredImage) ? featuredImage : "";
   return {
@@ -285,10 +264,7 @@ function letterOf({ title, slug, content, featuredImage, ...post }: PostForLette
 }
 
 /** The addresses of the pictures in a letter, by what its HTML calls them. */
-function picturesShown(
-  { picture, body }: LetterInput,
-  attachments: readonly { cid?: string }[],
-): Record<string, string> {
+function picturesShown({ picture, body }: LetterInput, attachments: readonly { cid?: string }[]) {
   const all = [
     ["letter-picture", pictureAddress(picture) ?? ""] as const,
     ...picturesIn(body).map((src, index) => [`letter-picture-${index + 2}`, src] as const),

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
@@ -10,12 +10,9 @@ import { PublicLetter } from "../answers.ts";
 export function lettersApi({ db }: Pick<Services, "db">): Hono {
   return new Hono().get(
     "/:slug",
-    described({
-      says: "A letter that the owner lets everybody read.",
-      answers: {
-        200: { says: "The letter.", body: PublicLetter },
-        404: "There is no letter at this address.",
-      },
+    described("A letter that the owner lets everybody read.", {
+      200: PublicLetter,
+      404: "There is no letter at this address.",
     }),
     async (c) => {
       const slug = c.req.param("slug");

@@ -1,6 +1,5 @@
 import { html } from "hono/html";
-import type { Db } from "#db/connect.ts";
-import type { LetterRow } from "#db/schema.ts";
+import type { Db, LetterRow } from "#db/schema.ts";
 import {
   type LetterAudiences,
   type LetterFrame,
@@ -107,7 +106,6 @@ export const sampleFrame: LetterFrame = {
   why: "Here each reader finds why they receive this letter, and a link of their own: to unsubscribe, or to their registration.",
 };
 
-/** Content with its own HTML. */
 const inTextAlone = (text: string) => ({ text, html: html`` });
 
 function absolute(url: string, site: SiteConfig): string {

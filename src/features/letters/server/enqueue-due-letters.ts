@@ -1,12 +1,12 @@
-import type { Db } from "#db/connect.ts";
 import { moveEventLetters } from "#db/migrations/045-event-letters.ts";
+import type { Db } from "#db/schema.ts";
 import { enqueueMailToMany } from "#mail/enqueue-mail.ts";
 import type { Addressee, LetterAudiences } from "#mail/letter-recipients-interface.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
-import type { CommandContext } from "#shared/server/services.ts";
+import type { CommandContext, Services } from "#shared/server/services.ts";
 import { letterInHistory } from "./letter-in-history.ts";
 import { letterKind, progressOf, withLetter } from "./store.ts";
 
@@ -15,13 +15,8 @@ const atOnce = 200;
 /** How soon the end of sending is noticed. */
 const lookAgainSeconds = 5;
 
-interface Context {
-  audiences: LetterAudiences;
-  mailDomain: string;
-}
-
 /** Puts the copies of letters that are due into the outbox, and notes when the last has gone. */
-export function lettersJob(db: Db, context: Context): Job {
+export function lettersJob({ db, mailDomain }: Services, audiences: LetterAudiences): Job {
   return {
     name: "letters-send",
     async run(now) {
@@ -40,7 +35,7 @@ export function lettersJob(db: Db, context: Context): Job {
           next ??= Temporal.Instant.from(dueAt as string);
           continue;
         }
-        if (enqueuedAt === null) while (await enqueueSome(db, id, now, context));
+        if (enqueuedAt === null) while (await enqueueSome(db, id, { now, mailDomain }, audiences));
         if (!(await finishIfDone(db, id, now))) {
           const soon = now.add({ seconds: lookAgainSeconds });
           if (!next || Temporal.Instant.compare(soon, next) < 0) next = soon;
@@ -52,15 +47,14 @@ export function lettersJob(db: Db, context: Context): Job {
 }
 
 /**
- * Puts the next copies into the outbox; false if there are none left, or the letter was stopped or taken
- * back. The copies and the progress are stored in one transaction: if a process dies in the middle, another
- * continues, and nobody gets two.
+ * Puts the next copies into the outbox; true if more are left. The progress is stored in the same
+ * transaction: if a process dies in the middle, another continues, and nobody gets two.
  */
 function enqueueSome(
   db: Db,
   id: number,
-  now: Temporal.Instant,
-  { audiences, mailDomain }: Context,
+  { now, mailDomain }: CommandContext,
+  audiences: LetterAudiences,
 ): Promise<boolean> {
   return withLetter(db, id, async (trx, letter) => {
     const isDue = letter.state === "scheduled" && (letter.dueAt ?? "") <= toTimestamp(now);

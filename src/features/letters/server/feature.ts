@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import { findPostById } from "#features/blog/server/store.ts";
 import type { Feature, MailContext } from "#features/feature.ts";
 import type { LetterAudience, LetterAudiences } from "#mail/letter-recipients-interface.ts";
 import { mailPictures } from "#mail/shrink-picture-for-mail.ts";
@@ -6,7 +6,7 @@ import type { SiteConfig } from "#shared/server/config.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { rightToWriteTo } from "../right-to-write-to.ts";
-import { lettersAdminApi, type PostForLetter } from "./admin-api.ts";
+import { lettersAdminApi } from "./admin-api.ts";
 import { letterAddresses, lettersApi } from "./api.ts";
 import { letterSetter, ownLetters } from "./compose-letter.ts";
 import { lettersJob } from "./enqueue-due-letters.ts";
@@ -14,14 +14,10 @@ import { letterInHistory, letterSettingsInHistory } from "./letter-in-history.ts
 import { letterData } from "./personal-data.ts";
 import { letterTrash } from "./save-letter.ts";
 
-/** What other features provide: whom the owner can write to, and the posts that letters are made from. */
-interface ForLetters {
-  audiences(context: MailContext): Omit<LetterAudiences, "person">;
-  findPost(db: Db, id: number): Promise<PostForLetter | undefined>;
-}
-
-/** The owner's letters. */
-export function lettersWith({ audiences, findPost }: ForLetters): Feature {
+/** The owner's letters. `audiences`: whom she can write to beside single people, by the features that know them. */
+export function lettersWith(
+  audiences: (context: MailContext) => Omit<LetterAudiences, "person">,
+): Feature {
   const toWhom = (context: MailContext) => ({
     ...audiences(context),
     person: personRecipients(context.config.site),
@@ -38,18 +34,13 @@ export function lettersWith({ audiences, findPost }: ForLetters): Feature {
         lettersAdminApi(services, {
           audiences: toWhom(services),
           setLetter: setterOf(services),
-          findPost,
+          findPost: findPostById,
         }),
       ],
     ],
     listedPages: ({ db }) => letterAddresses(db),
     mail: (context) => ({ writers: ownLetters(setterOf(context), toWhom(context)) }),
-    jobs: (services) => [
-      lettersJob(services.db, {
-        mailDomain: services.mailDomain,
-        audiences: toWhom(services),
-      }),
-    ],
+    jobs: (services) => [lettersJob(services, toWhom(services))],
     personalData: letterData,
     pictures: letterPictures,
     trash: letterTrash,
@@ -57,7 +48,6 @@ export function lettersWith({ audiences, findPost }: ForLetters): Feature {
   };
 }
 
-/** The pictures of letters, sent ones among them. */
 const letterPictures: ListPictureMentions = async (db) => {
   const rows = await db
     .selectFrom("letter")

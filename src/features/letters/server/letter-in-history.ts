@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { LetterRow } from "#db/schema.ts";
+import type { Db, LetterRow } from "#db/schema.ts";
 import type { SendingPace } from "#mail/mailbox-limits.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { type ThingInHistory, yesOrNo } from "#shared/server/note-change-in-history.ts";

@@ -136,22 +136,19 @@ describe("a letter to the subscribers", () => {
     const { id } = await here.create();
     await here.act(id, "send");
     here.clock.advance({ minutes: 2 });
-    const { db, outbox } = here.site.services;
+    const { outbox } = here.site.services;
     const all = subscriberRecipients(here.site.services.config.site);
     let batches = 0;
-    const dying = lettersJob(db, {
-      audiences: {
-        ...{ event: all, person: all },
-        subscribers: {
-          ...all,
-          next: async (...asked) => {
-            batches += 1;
-            if (batches === 2) throw new Error("The power went out.");
-            return all.next(...asked);
-          },
+    const dying = lettersJob(here.site.services, {
+      ...{ event: all, person: all },
+      subscribers: {
+        ...all,
+        next: async (...asked) => {
+          batches += 1;
+          if (batches === 2) throw new Error("The power went out.");
+          return all.next(...asked);
         },
       },
-      mailDomain: "nursery.test",
     });
     await expect(dying.run(here.clock.now())).rejects.toThrow("The power went out.");
     expect((await here.read(id)).progress).toMatchObject({ people: 200, isEnqueuing: true });

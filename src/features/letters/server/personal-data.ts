@@ -1,16 +1,15 @@
 import { sql } from "kysely";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import {
   isAbout,
   type PersonalData,
   type PersonKey,
 } from "#shared/server/personal-data-interface-and-mail.ts";
-import { contentsOf, leaveTrash } from "#shared/server/trash/rows-in-trash.ts";
+import { contentsOf, leaveTrash } from "#shared/server/trash.ts";
 import { lettersTo } from "./letter-in-history.ts";
 import type { LetterInTrash } from "./save-letter.ts";
 import { copyKinds, testKind } from "./store.ts";
 
-/** To which letters somebody was a reader. */
 export const letterData: PersonalData = {
   async collect(db, person) {
     const all = await recipientsOf(db, person);
@@ -70,7 +69,6 @@ async function recipientsOf(db: Db, person: PersonKey) {
   return rows.filter((row) => isAbout(person, row));
 }
 
-/** Letters in the Trash to this person alone, or with recipients that are this person. */
 async function inTrash(db: Db, person: PersonKey) {
   const rows = await db.selectFrom("trash").selectAll().where("kind", "=", "letter").execute();
   return rows

@@ -1,13 +1,11 @@
-import type { Db } from "#db/connect.ts";
-import type { LetterRecipientRow, LetterRow } from "#db/schema.ts";
+import type { Db, LetterRecipientRow, LetterRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import { refuseOtherVersion } from "#shared/server/if-match.ts";
+import { refuseOtherVersion, type ToVersion } from "#shared/server/if-match.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
-import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
-import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { contentsOf, moveToTrash, noteOfTrashed, type TrashKind } from "#shared/server/trash.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { Letter } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
@@ -17,7 +15,6 @@ import { findLetter, forOwner, toStored, updateLetter, withLetter } from "./stor
 
 const noDraft = "This letter has been sent off. Take it back first, or write a new one.";
 
-/** Keeps a new draft. */
 export function createLetter(db: Db, input: LetterInput, now: Temporal.Instant): Promise<Letter> {
   return db.transaction().execute(async (trx) => {
     const id = await insertLetter(trx, input, {}, now);
@@ -48,16 +45,8 @@ export async function insertLetter(
   return after.id;
 }
 
-/**
- * Replaces a draft. Throws `not_found`, `conflict` for a letter that was sent off, and `changed_meanwhile` if
- * it has another version.
- */
-export function changeLetter(
-  db: Db,
-  id: number,
-  input: LetterInput,
-  { now, version }: { now: Temporal.Instant; version: number | undefined },
-): Promise<Letter> {
+/** Replaces a draft. Throws `not_found`, `conflict` for a letter that was sent off, and `changed_meanwhile`. */
+export function changeLetter(db: Db, id: number, input: LetterInput, { now, version }: ToVersion) {
   return withLetter(db, id, async (trx, letter) => {
     if (letter.state !== "draft") throw conflict(noDraft);
     refuseOtherVersion(letter, version);
@@ -78,7 +67,6 @@ export function publishLetter(db: Db, id: number, isPublic: boolean): Promise<Le
   });
 }
 
-/** A letter with those that it went to. */
 export type LetterInTrash = LetterRow & { recipients: LetterRecipientRow[] };
 
 /** Puts a letter that is not on its way into the Trash. Throws `not_found` and `conflict`. */

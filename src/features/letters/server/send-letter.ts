@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import type { Db } from "#db/connect.ts";
-import type { LetterRow } from "#db/schema.ts";
+import type { Db, LetterRow } from "#db/schema.ts";
 import {
   type LetterAudiences,
   type SendWithChange,
@@ -26,9 +25,8 @@ const htmlBytesMax = 100_000;
 const sentAlready = "This letter has been sent off already.";
 
 /**
- * Sends a letter off: it goes out at `at`, and not before the time to undo it has passed. Throws
- * `invalid` for a letter that lacks something, and `conflict` for one that was sent off already, or
- * changed while this was looked at.
+ * The letter goes out at `at`, and not before the time to undo it has passed. Throws `invalid` if it lacks
+ * something, and `conflict` if it was sent off already, or changed while this was looked at.
  */
 export async function sendLetter(
   db: Db,
@@ -103,11 +101,7 @@ function slugFor({ id, subject }: LetterRow, due: Temporal.Instant): string {
   return [toTimestamp(due).slice(0, 10), words, id].filter((part) => part !== "").join("-");
 }
 
-/**
- * Sends a letter off in the transaction of the change it is about: both are stored or neither. There is no
- * minute to take it back, because the change is effective at once. If several share an address, the first
- * gets the letter. Returns the letter's id.
- */
+/** Has no minute to take it back, because the change is effective at once. */
 export const sendWithChange: SendWithChange = async (
   trx,
   { eventId, about, subject, text },

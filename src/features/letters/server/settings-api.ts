@@ -24,7 +24,6 @@ export function addressFor({ isOwner }: SignedInAccount, address: string): strin
   return isOwner ? address : "the owner";
 }
 
-/** What the owner sets about letters, and the test of her mail server. */
 export function letterSettingsApi({ config, db, outbox, limiter }: Services): Hono {
   const { smtpUrl, site, dataDir } = config;
   async function settings(c: Context): Promise<LetterSettings> {
@@ -36,26 +35,19 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
       delivery: outbox.delivery,
       mailServer: smtpUrl ? (URL.parse(smtpUrl)?.host ?? null) : null,
       folder: join(dataDir, "mail"),
-      // As a letter says it.
       from: `"${from.name}" <${from.address}>`,
       ownerAddress: address === undefined ? null : addressFor(c.get("signedIn"), address),
     };
   }
   return new Hono()
-    .get(
-      "/",
-      described({
-        says: "How letters are sent.",
-        answers: { 200: { says: "The settings.", body: LetterSettings } },
-      }),
-      async (c) => c.json(await settings(c)),
+    .get("/", described("How letters are sent.", { 200: LetterSettings }), async (c) =>
+      c.json(await settings(c)),
     )
     .put(
       "/",
-      described({
-        says: "Sets the postal address and how many letters the mail server bears.",
+      described("Sets the postal address and how many letters the mail server bears.", {
         payload: { LetterSettingsInput },
-        answers: { 200: { says: "The settings as they are now.", body: LetterSettings } },
+        200: LetterSettings,
       }),
       async (c) => {
         const { postalAddress, ...limits } = await readBody(c, LetterSettingsInput);
@@ -74,13 +66,10 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
     )
     .post(
       "/test-mail",
-      described({
-        says: "Sends the owner a letter through her mail server.",
+      described("Sends the owner a letter through her mail server.", {
         limit: "20 an hour",
-        answers: {
-          200: { says: "What came of it.", body: MailTest },
-          409: "There is no mail server.",
-        },
+        200: MailTest,
+        409: "There is no mail server.",
       }),
       async (c) => {
         if (smtpUrl === undefined) {

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from "kysely";
-import type { Db } from "#db/connect.ts";
-import type { LetterRow } from "#db/schema.ts";
+import type { Db, LetterRow, OutboxRow } from "#db/schema.ts";
 import { withChangeKind } from "#mail/letter-recipients-interface.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
+import { pick } from "#shared/both/pick-fields.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
@@ -12,7 +12,6 @@ import { letterInHistory } from "./letter-in-history.ts";
 
 /** The outbox's name for a letter to one of an audience; the subject is the recipient's row. */
 export const letterKind = "letter";
-/** Of both the subject is the recipient's row. */
 export const copyKinds = [letterKind, withChangeKind];
 /** For a test letter to the owner; the subject is the letter. */
 export const testKind = "letter-test";
@@ -22,7 +21,6 @@ export const letterGone = "This letter is no longer there.";
 /** A letter with its event's title, even if deleted. */
 type LetterWithEvent = LetterRow & { eventTitle: string | null };
 
-/** A letter as the owner's calls answer it. */
 export function forOwner({
   enqueuedAt: _enqueued,
   enqueuedThrough: _through,
@@ -39,7 +37,6 @@ export function forOwner({
   };
 }
 
-/** A payload as the row holds it. */
 export function toStored({ isPublic, ...input }: LetterInput) {
   return { ...input, isPublic: isPublic ? (1 as const) : (0 as const) };
 }
@@ -119,7 +116,6 @@ function recipients(db: Db, letterId: number) {
 /** Recipients without an address when the letter was sent off: the owner telephones. */
 const isToTelephone = sql<SqlBool>`recipient.email = '' and recipient.email_key like 'registration:%'`;
 
-/** How far a letter has come. */
 export async function progressOf(db: Db, letter: LetterRow): Promise<LetterProgress> {
   const rows = await recipients(db, letter.id)
     .select(({ fn }) => fn.countAll<number>().as("people"))
@@ -132,26 +128,31 @@ export async function progressOf(db: Db, letter: LetterRow): Promise<LetterProgr
     ...{ people: 0, sent: 0, keptAsFile: 0, waiting: 0, failed: 0, notSent: 0, withoutEmail: 0 },
     isEnqueuing,
   };
-  for (const { state, delivery, people, isToTelephone } of rows) {
-    const count = Number(people);
-    progress.people += count;
-    if (state === "sent" && delivery === "file") progress.keptAsFile += count;
-    else if (state === "sent") progress.sent += count;
-    else if (state === "waiting") progress.waiting += count;
-    else if (state === "failed") progress.failed += count;
-    else if (isToTelephone) progress.withoutEmail += count;
-    else progress.notSent += count;
+  for (const row of rows) {
+    progress.people += Number(row.people);
+    progress[countedAs[stateOf(row)]] += Number(row.people);
   }
   return progress;
 }
 
+const countedAs = {
+  ...{ sent: "sent", kept_as_file: "keptAsFile", waiting: "waiting", failed: "failed" },
+  ...{ not_sent: "notSent", no_email: "withoutEmail" },
+} as const satisfies Record<LetterRecipient["state"], keyof LetterProgress>;
+
+/** What became of a copy, by what the outbox knows of it. */
+function stateOf(copy: {
+  state: OutboxRow["state"] | null;
+  delivery: OutboxRow["delivery"];
+  isToTelephone: SqlBool;
+}): LetterRecipient["state"] {
+  if (copy.isToTelephone) return "no_email";
+  if (copy.state === "sent") return copy.delivery === "file" ? "kept_as_file" : "sent";
+  return copy.state === "waiting" || copy.state === "failed" ? copy.state : "not_sent";
+}
+
 /** One page of the people a letter went to; those it did not reach come first. */
-export async function listRecipients(
-  db: Db,
-  letterId: number,
-  page: number,
-  onPage: number,
-): Promise<LetterRecipient[]> {
+export async function listRecipients(db: Db, letterId: number, page: number, onPage: number) {
   const rows = await recipients(db, letterId)
     .select([
       "recipient.id",
@@ -164,7 +165,6 @@ export async function listRecipients(
       "outbox.lastError",
       "outbox.sentAt",
       "outbox.dueAt",
-      "outbox.failedTries",
     ])
     .orderBy((eb) =>
       eb
@@ -184,21 +184,15 @@ export async function listRecipients(
     .limit(onPage)
     .offset((page - 1) * onPage)
     .execute();
-  return rows.map(({ id, name, email, phone, state, delivery, lastError, ...row }) => {
-    const base = { ...{ id, name, email, phone }, reason: null, at: null };
-    if (row.isToTelephone) return { ...base, state: "no_email" };
-    if (state === "sent") {
-      return { ...base, state: delivery === "file" ? "kept_as_file" : "sent", at: row.sentAt };
-    }
-    if (state === "waiting") return { ...base, state: "waiting", reason: lastError, at: row.dueAt };
-    if (state === null) return { ...base, state: "not_sent" };
-    if (state === "void") {
-      const reason = "They left the list, or the letter was stopped, before their turn.";
-      return { ...base, state: "not_sent", reason };
-    }
-    return { ...base, state: "failed", reason: lastError };
-  });
+  return rows.map((row) => ({
+    ...pick(row, ["id", "name", "email", "phone"]),
+    state: stateOf(row),
+    reason: row.state === "void" ? leftBefore : row.lastError,
+    at: row.state === "waiting" ? row.dueAt : row.sentAt,
+  }));
 }
+
+const leftBefore = "They left the list, or the letter was stopped, before their turn.";
 
 const postalAddress = "postal-address";
 
@@ -206,6 +200,5 @@ const postalAddress = "postal-address";
 export async function readPostalAddress(db: Db): Promise<string> {
   return (await readSiteFact(db, postalAddress)) ?? "";
 }
-/** In place of an earlier one. */
 export const writePostalAddress = (db: Db, address: string) =>
   writeSiteFact(db, postalAddress, address);

@@ -3,11 +3,7 @@ import { type Mail, onlyOverTls } from "#mail/mailer.ts";
 
 const waitMilliseconds = 15_000;
 
-/**
- * Sends one letter over a separate connection, under the same rule for the password as all letters, and
- * returns the result: undefined if the server accepted it, otherwise a sentence for the owner that says what
- * to correct.
- */
+/** Undefined if the server took the letter, otherwise a sentence for the owner that says what to correct. */
 export async function testMailServer(
   smtpUrl: string,
   from: { name: string; address: string },

@@ -16,14 +16,11 @@ const changeLimit = { scope: "owner-mail", tries: 10, windowSeconds: 3600 };
 export function ownerMailApi({ db, clock, limiter }: Services): Hono {
   return new Hono().post(
     "/confirm",
-    described({
-      says: "Confirms the owner’s address by the link in its letter.",
+    described("Confirms the owner’s address by the link in its letter.", {
       payload: { OwnerMailConfirmation },
       limit: "30 in ten minutes from one address",
-      answers: {
-        200: { says: "Letters to the owner go there from here on.", body: ConfirmedAddress },
-        404: "The link confirms no address (any more).",
-      },
+      200: { says: "Letters to the owner go there from here on.", body: ConfirmedAddress },
+      404: "The link confirms no address (any more).",
     }),
     async (c) => {
       await limiter.take(confirmLimit, c.get("clientAddress"));
@@ -39,19 +36,15 @@ export function ownerMailAdminApi({ db, limiter, commandContext }: Services): Ho
   return new Hono()
     .get(
       "/",
-      described({
-        says: "Where letters to the owner go, and when.",
-        answers: { 200: { says: "The settings.", body: OwnerMailSettings } },
-      }),
+      described("Where letters to the owner go, and when.", { 200: OwnerMailSettings }),
       async (c) => c.json(await ownerMailSettings.read(db)),
     )
     .put(
       "/",
-      described({
-        says: "Changes that; a new address gets a letter to confirm it by.",
+      described("Changes that; a new address gets a letter to confirm it by.", {
         payload: { OwnerMailInput },
         limit: "10 new addresses an hour",
-        answers: { 200: { says: "The settings as they are now.", body: OwnerMailSettings } },
+        200: OwnerMailSettings,
       }),
       async (c) => {
         const input = await readBody(c, OwnerMailInput);

@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { layOutMail } from "#mail/mail-layout.ts";
 import type { MailWriter } from "#mail/outbox.ts";
@@ -16,7 +16,6 @@ import { ownerMailInHistory } from "./owner-mail-in-history.ts";
 
 /** The outbox's name for the letter by which the owner's address is confirmed; the subject is always 0. */
 export const confirmAddressKind = "owner-address";
-/** The same of the letter that tells the confirmed address that another was entered, or none. */
 export const addressChangedKind = "owner-address-changed";
 /** The key that stores that address, because it may no longer be the owner's when the letter is sent. */
 const addressBefore = "owner-mail-before";

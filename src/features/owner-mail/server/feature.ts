@@ -9,7 +9,6 @@ import {
 } from "./confirm-address.ts";
 import { ownerMailInHistory } from "./owner-mail-in-history.ts";
 
-/** Where the owner is written to. */
 export const ownerMail: Feature = {
   description: ownerGroup,
   routes: (services) => [

@@ -17,7 +17,6 @@ import { SheetPreview } from "./sheet-preview.tsx";
 
 const path = "/api/admin/paper/plants";
 
-/** What can be shown besides the name and a warning, in her words. */
 const shownNames: Readonly<Record<ShownOnPaper, string>> = {
   latin: "Latin name",
   picture: "Picture",
@@ -27,7 +26,6 @@ const shownNames: Readonly<Record<ShownOnPaper, string>> = {
   qrCode: "QR code to its page",
 };
 
-/** Cards, labels and price lists from her plants: which plants, which sheet, what is on it. */
 export default function AdminPaper() {
   const plants = useAdminQuery<PlantForPaper[]>(path, { fresh: true });
   return (
@@ -151,15 +149,10 @@ function sheetAsUsual(
   return { sheet, shows: sheet === "price-list" ? few : onLabel, firstLabel: 1 };
 }
 
-/** How long after a choice its sheet is laid out. */
-const restMilliseconds = 300;
-
-/** The first sheet of what is chosen, and the file of all. */
 function Sheet({ wish, onPrinted }: { wish: PlantsToPrint; onPrinted: () => void }) {
   const { answer: preview, error } = useDebouncedAdminRequest<PaperPreview>(
     `${path}/preview`,
     wish,
-    restMilliseconds,
   );
   const [problem, setProblem] = useState<string>();
   const [file, setFile] = useState<string>();

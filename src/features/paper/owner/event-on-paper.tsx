@@ -14,7 +14,6 @@ import { TextToPaste } from "#ui/share-address.tsx";
 import type { EventOnPaper } from "../answers.ts";
 import { SheetPreview } from "./sheet-preview.tsx";
 
-/** The poster, the quarter page for a bulletin and the texts of an event, which the address names. */
 export default function EventOnPaperScreen() {
   const events = useAdminQuery<ListedEvent[]>("/api/admin/events", { fresh: true });
   const { id = "" } = useParams();
@@ -51,7 +50,6 @@ export default function EventOnPaperScreen() {
   );
 }
 
-/** What is to be printed and pasted, and each as a file. */
 function Notice({ id }: { id: string }) {
   const path = `/api/admin/events/${id}`;
   const read = useAdminQuery<EventOnPaper>(`${path}/on-paper`, { fresh: true });

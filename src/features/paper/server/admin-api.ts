@@ -1,21 +1,24 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import type { PlantRecord } from "#features/plants/plant-record.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { PaperPreview, PlantForPaper } from "../answers.ts";
 import { PlantsToPrint } from "../inputs.ts";
-import { type PaperSources, pdf } from "./make-pdf-of-paper.ts";
+import type { Press } from "./make-pdf-of-paper.ts";
 import { layOutPlants } from "./print-plants.ts";
 import { listPlantsForPaper, notePrinting } from "./printings.ts";
 
 const gone = "A plant that was chosen is no longer there, or is hidden.";
 
 /** The owner's calls, mounted at `/api/admin/paper` behind the guard. */
-export function paperAdminApi(services: Services, { press, readPlants }: PaperSources): Hono {
-  const { config, db, clock } = services;
-
+export function paperAdminApi(
+  { config, db, clock }: Services,
+  press: Press,
+  readPlants: () => Promise<readonly PlantRecord[]>,
+): Hono {
   async function layOut(wish: PlantsToPrint) {
     const by = { site: config.site, today: dayAtNursery(clock()), widthOf: await press.widthOf() };
     return layOutPlants(await readPlants(), wish, by);
@@ -24,18 +27,17 @@ export function paperAdminApi(services: Services, { press, readPlants }: PaperSo
   return new Hono()
     .get(
       "/plants",
-      described({
-        says: "Every plant that can be printed, and what has changed since it last was.",
-        answers: { 200: { says: "The plants.", body: z.array(PlantForPaper) } },
+      described("Every plant that can be printed, and what has changed since it last was.", {
+        200: z.array(PlantForPaper),
       }),
       async (c) => c.json(await listPlantsForPaper(db, await readPlants())),
     )
     .post(
       "/plants/preview",
-      described({
-        says: "What cards, labels or a price list would look like.",
+      described("What cards, labels or a price list would look like.", {
         payload: { PlantsToPrint },
-        answers: { 200: { says: "The first sheet.", body: PaperPreview }, 404: gone },
+        200: PaperPreview,
+        404: gone,
       }),
       async (c) => {
         const { pages, labels, shortened } = await layOut(await readBody(c, PlantsToPrint));
@@ -47,21 +49,21 @@ export function paperAdminApi(services: Services, { press, readPlants }: PaperSo
     )
     .post(
       "/plants/pdf",
-      described({
-        says: "Cards, labels or a price list, to be printed at 100 %.",
+      described("Cards, labels or a price list, to be printed at 100 %.", {
         payload: { PlantsToPrint },
-        answers: { 200: { says: "The sheets.", type: "application/pdf" }, 404: gone },
+        200: { says: "The sheets.", type: "application/pdf" },
+        404: gone,
       }),
       async (c) => {
         const wish = await readBody(c, PlantsToPrint);
         const { chosen, pages } = await layOut(wish);
-        const file = await press.print(pages, "Plants");
+        const answer = await press.print(c, pages, "Plants");
         if (wish.isNoted) {
           await db
             .transaction()
             .execute((trx) => notePrinting(trx, chosen, wish, dayAtNursery(clock())));
         }
-        return pdf(c, file);
+        return answer;
       },
     );
 }

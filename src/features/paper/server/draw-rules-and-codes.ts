@@ -3,7 +3,6 @@ import type { Mark, Part } from "../answers.ts";
 
 export type Box = Omit<Part, "marks">;
 
-/** In points. */
 export const millimeter = 72 / 25.4;
 
 /** A code of this side, its quiet zone not counted, in the lower right corner of a box. */
@@ -21,7 +20,6 @@ export function doubleRule(box: Box, inset: number): Mark[] {
   return [outline(box, inset, "gilt"), outline(box, inset + 2.5, "rule")];
 }
 
-/** The outline of a box, so far within it. */
 export function outline({ x, y, width, height }: Box, inset: number, color: "gilt" | "rule"): Mark {
   const d = `M0 0H${width - 2 * inset}V${height - 2 * inset}H0Z`;
   return { kind: "path", d, x: x + inset, y: y + inset, scale: 1, color, line: 0.6 };

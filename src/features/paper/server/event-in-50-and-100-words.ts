@@ -1,15 +1,12 @@
 /** The facts of a notice, of an event or a feast. Unknown ones are empty. */
 export interface Notice {
   title: string;
-  /** In words, as the site says it. */
   day: string;
   time: string;
   place: string;
   cost: string;
-  /** Until when to register, in words. */
   registerBy: string;
   description: string;
-  /** Who gives the notice. */
   brand: string;
   phone: string;
   /** Of the page that says the rest. */
@@ -20,10 +17,7 @@ export interface Notice {
   picture: string;
 }
 
-/**
- * The notice as plain text with a maximum number of words, to be pasted: when and where, the cost, where to
- * read more, and as many whole sentences of its description as fit.
- */
+/** The notice as plain text of at most so many words: the essentials, and as many whole sentences as fit. */
 export function noticeInWords(notice: Notice, most: number): string {
   const { title, day, time, place, cost, registerBy, description, brand, shortAddress } = notice;
   const opening = sentence(`${brand} invites you to “${title}” on ${day}, ${time}`);
@@ -33,7 +27,6 @@ export function noticeInWords(notice: Notice, most: number): string {
     left -= wordsIn(text);
     return text;
   }
-  // The essentials come before the description.
   const more = ifItFits(`More: ${shortAddress}`);
   const facts = [
     ["Where", place],

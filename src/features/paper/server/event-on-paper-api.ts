@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import type { PublicEvent } from "#features/events/answers.ts";
 import { closingInWords } from "#features/events/closing-in-words.ts";
 import { defaultPicture, eventPath, eventSlug } from "#features/events/event-addresses.ts";
 import { eventStates } from "#features/events/event-state.ts";
@@ -12,7 +13,7 @@ import type { Services } from "#shared/server/services.ts";
 import { EventOnPaper } from "../answers.ts";
 import { type Notice, noticeInWords } from "./event-in-50-and-100-words.ts";
 import { layOutNotice, type NoticePaper } from "./lay-out-poster-and-bulletin.ts";
-import { type PaperSources, pdf } from "./make-pdf-of-paper.ts";
+import type { Press } from "./make-pdf-of-paper.ts";
 
 const gone = "This event is no longer there.";
 const refused = { 404: gone, 409: "It is called off, or over." };
@@ -20,11 +21,12 @@ const refused = { 404: gone, 409: "It is called off, or over." };
 /** The owner's calls about an event on paper, mounted at `/api/admin/events` behind the guard. */
 export function eventOnPaperApi(
   { config, clock }: Services,
-  { press, readPicture, findEvent }: PaperSources,
+  press: Press,
+  readEvent: (id: number) => Promise<Omit<PublicEvent, "placesLeft"> | undefined>,
 ): Hono {
   /** The current event. Throws `conflict` if it is over or cancelled. */
   async function noticeOf(c: Context): Promise<Notice> {
-    const event = await findEvent(idInPath(c, gone));
+    const event = await readEvent(idInPath(c, gone));
     if (!event) throw notFound(gone);
     const { status, takesRegistrations, closesAt, endsAt, imageUrl } = event;
     const { site } = config;
@@ -43,24 +45,24 @@ export function eventOnPaperApi(
       address: site.publicUrl + eventPath(event),
       // The number alone leads there, too.
       shortAddress: `${site.publicUrl}/events/${event.id}`,
-      picture: imageUrl && (await readPicture(imageUrl)) ? imageUrl : defaultPicture,
+      picture: imageUrl && (await press.readPicture(imageUrl)) ? imageUrl : defaultPicture,
     };
   }
 
   const print = (paper: NoticePaper) => async (c: Context) => {
     const notice = await noticeOf(c);
     const page = layOutNotice(notice, paper, await press.widthOf());
-    return pdf(c, await press.print([page], notice.title));
+    return press.print(c, [page], notice.title);
   };
   const file = { 200: { says: "One page.", type: "application/pdf" }, ...refused } as const;
 
   return new Hono()
     .get(
       "/:id/on-paper",
-      described({
-        says: "What is printed and pasted of an event: a poster, a quarter page for a bulletin, texts.",
-        answers: { 200: { says: "As it would be now.", body: EventOnPaper }, ...refused },
-      }),
+      described(
+        "What is printed and pasted of an event: a poster, a quarter page for a bulletin, texts.",
+        { 200: EventOnPaper, ...refused },
+      ),
       async (c) => {
         const notice = await noticeOf(c);
         const widthOf = await press.widthOf();
@@ -75,15 +77,12 @@ export function eventOnPaperApi(
     )
     .get(
       "/:id/poster",
-      described({ says: "The poster of an event, of US Letter.", answers: file }),
+      described("The poster of an event, of US Letter.", { ...file }),
       print("poster"),
     )
     .get(
       "/:id/bulletin",
-      described({
-        says: "An event for a bulletin: 4¼ × 5½ in, a quarter of US Letter.",
-        answers: file,
-      }),
+      described("An event for a bulletin: 4¼ × 5½ in, a quarter of US Letter.", { ...file }),
       print("bulletin"),
     );
 }

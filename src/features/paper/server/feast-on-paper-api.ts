@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { defaultPicture } from "#features/events/event-addresses.ts";
+import type { InBloom } from "#features/plants/answers.ts";
 import { plantsInWords } from "#features/plants/feast-in-50-and-100-words.ts";
 import { formatEventDate, monthOf } from "#shared/both/day-in-words.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
@@ -9,7 +10,7 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { Notice } from "./event-in-50-and-100-words.ts";
 import { layOutNotice, type NoticePaper } from "./lay-out-poster-and-bulletin.ts";
-import { type AskedFeast, type PaperSources, pdf } from "./make-pdf-of-paper.ts";
+import type { Press } from "./make-pdf-of-paper.ts";
 
 /** A file takes a third of a second to make, and a parish wants two now and then. */
 const paperLimit = { scope: "feast-on-paper", tries: 40, windowSeconds: 3_600 };
@@ -18,9 +19,13 @@ const refused = "There is no such feast.";
 /** The public calls for a feast on paper, mounted at `/api/plants`. */
 export function feastOnPaperApi(
   { config, limiter }: Services,
-  { press, readFeast }: PaperSources,
+  press: Press,
+  readFeast: (
+    asked: Record<"feast" | "color", string | undefined>,
+  ) => Promise<Pick<InBloom, "feast" | "day" | "color" | "inColor" | "bloom" | "fruit">>,
 ): Hono {
-  async function noticeOf(asked: AskedFeast): Promise<Notice> {
+  async function noticeOf(c: Context): Promise<Notice> {
+    const asked = { feast: c.req.query("feast"), color: c.req.query("color") };
     const shows = await readFeast(asked);
     const { feast, day } = shows;
     if (feast === null || day === null) throw notFound(refused);
@@ -42,20 +47,20 @@ export function feastOnPaperApi(
   }
 
   const print = (paper: NoticePaper) => async (c: Context) => {
-    const notice = await noticeOf(c.req.query());
+    const notice = await noticeOf(c);
     await limiter.take(paperLimit, c.get("clientAddress"));
     const page = layOutNotice(notice, paper, await press.widthOf());
-    return pdf(c, await press.print([page], notice.title));
+    return press.print(c, [page], notice.title);
   };
   const file = (says: string) =>
-    described({
-      says,
+    described(says, {
       query: {
         feast: { says: "“corpus-christi”", schema: text },
         color: { says: "A color of the Mass; without one the feast’s own.", schema: text },
       },
       limit: "40 an hour from one address",
-      answers: { 200: { says: "One page.", type: "application/pdf" }, 404: refused },
+      200: { says: "One page.", type: "application/pdf" },
+      404: refused,
     });
 
   return new Hono()

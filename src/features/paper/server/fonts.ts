@@ -1,24 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PictureFolders } from "#shared/server/uploaded-pictures.ts";
-import type { PaperFont } from "../answers.ts";
+import type { PictureFolders } from "#shared/server/services.ts";
+import { type PaperFont, paperFonts } from "../answers.ts";
 import type { WidthOf } from "./typeset.ts";
 
 export type PaperFonts = ReadonlyMap<PaperFont, Buffer>;
 
-const names: readonly PaperFont[] = [
-  "garamond",
-  "garamond-italic",
-  "source-sans",
-  "source-sans-semibold",
-];
-
 /** Reads the fonts of the paper, which lie with the site's own pictures (`public/print-fonts`). */
 export async function readFonts(folders: PictureFolders): Promise<PaperFonts> {
   const folder = folders.find(({ prefix }) => prefix === "/")?.folder ?? "public";
-  const read = (name: PaperFont) => readFile(join(folder, "print-fonts", `${name}.ttf`));
-  const files = await Promise.all(names.map(async (name) => [name, await read(name)] as const));
-  return new Map(files);
+  const read = async (name: PaperFont) =>
+    [name, await readFile(join(folder, "print-fonts", `${name}.ttf`))] as const;
+  return new Map(await Promise.all(paperFonts.map(read)));
 }
 
 /** Measures as the file will be set, kerning included. What was measured once is not measured again. */
@@ -28,14 +21,9 @@ export async function measure(fonts: PaperFonts): Promise<WidthOf> {
   for (const [name, bytes] of fonts) document.registerFont(name, bytes);
   const known = new Map<string, number>();
   const widthOfWord = (word: string, font: PaperFont) => {
-    const key = `${font} ${word}`;
-    let width = known.get(key);
-    if (width === undefined) {
-      if (known.size > 20_000) known.clear();
-      width = document.font(font).fontSize(1000).widthOfString(word) / 1000;
-      known.set(key, width);
-    }
-    return width;
+    if (known.size > 20_000) known.clear();
+    const width = () => document.font(font).fontSize(1000).widthOfString(word) / 1000;
+    return known.getOrInsertComputed(`${font} ${word}`, width);
   };
   return (text, font, size) =>
     // As pdfkit sets a line: word by word, each with the blank after it.

@@ -49,7 +49,6 @@ export function layOutNotice(notice: Notice, size: NoticePaper, widthOf: WidthOf
   return { width, height, parts: [{ ...sheet, marks }] };
 }
 
-/** Title, date, place, cost, and the start of the description. */
 function paragraphsOf(
   { title, day, time, place, cost, description }: Notice,
   letters: number,
@@ -80,7 +79,6 @@ function paragraphsOf(
   }
 }
 
-/** Who gives notice, and where more stands. */
 function footOf({ brand, phone, shortAddress }: Notice, letters: number): Paragraph[] {
   const small = { font: "source-sans", color: "soft", size: 13 * letters, least: 6 } as const;
   const name = { font: "garamond", color: "ink", size: 20 * letters, least: 8, lines: 2 } as const;

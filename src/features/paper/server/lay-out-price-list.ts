@@ -1,4 +1,8 @@
-import { type CatalogueName, catalogueNames } from "#features/plants/catalogue-names.ts";
+import {
+  type CatalogueName,
+  catalogueNames,
+  catalogueTitles,
+} from "#features/plants/catalogue-names.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import type { PublicSiteDetails } from "#shared/both/site-details.ts";
 import type { Mark, Page } from "../answers.ts";
@@ -10,16 +14,9 @@ import { moved, type Paragraph, printable, setText, type WidthOf } from "./types
 const paper = { width: 612, height: 792 };
 const margin = { side: 50, top: 46, bottom: 54 };
 const column = { width: 244, gap: 24 };
-const catalogueTitles: Record<CatalogueName, string> = {
-  perennials: "Perennials",
-  trees: "Trees",
-  annuals: "Annuals",
-};
 
-/** Who prints, and when. */
 export interface PrintedBy {
   site: PublicSiteDetails;
-  /** A day at the nursery. */
   today: string;
   widthOf: WidthOf;
 }
@@ -98,7 +95,6 @@ function heading(text: string, widthOf: WidthOf): Piece {
   return { marks: [...moved(marks, 0, 9), rule], height: height + 16, isHeading: true };
 }
 
-/** The name with what is said of it, and its sizes with their prices at the right. */
 function row(plant: FactsOnPaper, shows: readonly ShownOnPaper[], widthOf: WidthOf): Piece {
   const said = (what: ShownOnPaper, text: string) => (shows.includes(what) ? text : "");
   const facts = [said("light", plant.light), said("size", plant.size)].filter(Boolean).join(" · ");

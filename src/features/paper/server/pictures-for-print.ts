@@ -2,7 +2,8 @@ import { constants } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
 import { byDay, withSvgReading } from "#shared/server/security/svg-safety.ts";
-import { filesAt, type PictureFolders } from "#shared/server/uploaded-pictures.ts";
+import type { PictureFolders } from "#shared/server/services.ts";
+import { filesAt } from "#shared/server/uploaded-pictures.ts";
 import type { Mark, Page } from "../answers.ts";
 
 /** Returns what lies at an address of this site; undefined if that is no picture of ours. */
@@ -16,7 +17,6 @@ const resolution = 300;
 /** A few at a time: each takes the memory of its whole picture. */
 const inTurn = concurrencyLimit({ running: 3, waiting: 10_000 });
 
-/** What names a picture in one size. */
 export function pictureKey({ address, width, height }: PictureMark): string {
   return `${width} ${height} ${address}`;
 }
@@ -26,10 +26,7 @@ export function picturesOn(pages: readonly Page[]): PictureMark[] {
   return marks.filter((mark) => mark.kind === "picture");
 }
 
-/**
- * The pictures that the pages show, each once, as JPEGs in data URLs. One that cannot be read is not among
- * them: its place stays white.
- */
+/** The pictures of the pages as JPEGs in data URLs. One that cannot be read is absent: its place stays white. */
 export async function readPictures(
   pages: readonly Page[],
   read: ReadPicture,
@@ -67,7 +64,6 @@ export async function readPictures(
   }
 }
 
-/** What of the site's own pictures and of uploaded ones lies at an address. */
 export async function readSitePicture(
   address: string,
   folders: PictureFolders,

@@ -1,15 +1,9 @@
-import type { Db } from "#db/connect.ts";
-import type { PlantRecord } from "#features/plants/plant-record.ts";
+import type { Db } from "#db/schema.ts";
+import { keyOf, type PlantRecord } from "#features/plants/plant-record.ts";
 import { pick } from "#shared/both/pick-fields.ts";
 import type { PlantForPaper } from "../answers.ts";
 import type { PlantsToPrint } from "../inputs.ts";
 import { factsOfPlant } from "./facts-of-plant.ts";
-
-/** A plant by the slug that the database knows it under. */
-export interface KeyedPlant {
-  key: string;
-  plant: PlantRecord;
-}
 
 /** The printed facts of a plant. A redrawn plate and a redirected address are no reason to print it again. */
 const noted = ["name", "latin", "warning", "light", "size", "price"] as const;
@@ -24,20 +18,17 @@ function saidNow(plant: PlantRecord): Record<Noted, string> {
   return { ...pick(facts, ["name", "latin", "warning", "light", "size"]), price };
 }
 
-/**
- * The key of a card or label is the plant's slug, as in earlier versions; a price list is recorded
- * separately, because it does not replace them.
- */
+/** Recorded separately: a price list does not replace a card or a label. */
 const rowOf = (key: string, isPriceList: boolean) => (isPriceList ? `price-list/${key}` : key);
 
-/** Every plant that can be printed, and what has changed since it last was. */
 export async function listPlantsForPaper(
   db: Db,
-  plants: readonly KeyedPlant[],
+  plants: readonly PlantRecord[],
 ): Promise<PlantForPaper[]> {
   const rows = await db.selectFrom("plantPrinting").selectAll().execute();
   const printed = new Map(rows.map((row) => [row.slug, row]));
-  return plants.map(({ key, plant }) => {
+  return plants.map((plant) => {
+    const key = keyOf(plant);
     const now = saidNow(plant);
     const since = (isPriceList: boolean) => {
       const row = printed.get(rowOf(key, isPriceList));
@@ -58,13 +49,10 @@ export async function listPlantsForPaper(
   });
 }
 
-/**
- * Records what is printed of these plants today. Facts that this paper does not show keep their earlier
- * record.
- */
+/** Records what is printed of these plants today; facts that this paper does not show keep their record. */
 export async function notePrinting(
   trx: Db,
-  plants: readonly KeyedPlant[],
+  plants: readonly PlantRecord[],
   { sheet, shows }: Pick<PlantsToPrint, "sheet" | "shows">,
   today: string,
 ): Promise<void> {
@@ -72,8 +60,8 @@ export async function notePrinting(
   const before = new Map(rows.map(({ slug, said }) => [slug, JSON.parse(said) as Said]));
   const isShown = (name: string) =>
     ["name", "warning"].includes(name) || shows.some((shown) => shown === name);
-  const values = plants.map(({ key, plant }) => {
-    const slug = rowOf(key, sheet === "price-list");
+  const values = plants.map((plant) => {
+    const slug = rowOf(keyOf(plant), sheet === "price-list");
     const said = pick(saidNow(plant), noted.filter(isShown));
     return { slug, printedOn: today, said: JSON.stringify({ ...before.get(slug), ...said }) };
   });

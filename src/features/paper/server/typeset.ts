@@ -3,7 +3,6 @@ import type { Mark, PaperColor, PaperFont } from "../answers.ts";
 /** How broad a line is, in points. */
 export type WidthOf = (text: string, font: PaperFont, size: number) => number;
 
-/** A paragraph with its intended size, and how it adapts if there is little room. */
 export interface Paragraph {
   text: string;
   font: PaperFont;
@@ -25,7 +24,6 @@ export interface Paragraph {
   isFoot?: boolean;
 }
 
-/** Where paragraphs are set. */
 export interface Room {
   width: number;
   height: number;
@@ -40,11 +38,7 @@ interface Line {
   of: Paragraph;
 }
 
-/**
- * Sets paragraphs below each other: at the intended size, or together as much smaller as allowed. What still
- * does not fit is left out if it may be, and cut otherwise, the last first: then it `isShortened`. What was
- * left out too early is restored. The marks are placed from the upper left corner of the room.
- */
+/** At the intended size, or all as much smaller as allowed; then left out where it may be, and cut, the last first. */
 export function setText(wanted: readonly Paragraph[], room: Room, widthOf: WidthOf) {
   const all = wanted.filter(({ text }) => text !== "");
   for (let scale = 1; scale > 0.25; scale -= 0.04) {
@@ -139,7 +133,6 @@ function breakLines(text: string, fits: (text: string, line: number) => boolean)
   return lines;
 }
 
-/** At most so many lines; what is cut ends in an ellipsis. */
 function cutLines(
   lines: readonly string[],
   most: number,
@@ -164,7 +157,6 @@ function marksOf({ lines, height }: { lines: readonly Line[]; height: number }, 
   return { marks, height };
 }
 
-/** The same marks elsewhere. */
 export function moved(marks: readonly Mark[], x: number, y: number): Mark[] {
   return marks.map((mark) => ({ ...mark, x: mark.x + x, y: mark.y + y }));
 }
@@ -173,10 +165,7 @@ export function moved(marks: readonly Mark[], x: number, y: number): Mark[] {
 const unprintable =
   /[^ -~\u00a0-\u00ac\u00ae-\u00b1\u00b4-\u00b8\u00ba-\u017f\u0192\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u02c6\u02c7\u02d8-\u02dd\u1e80-\u1e85\u1ea0-\u1ef9‐-―‘-‚“-„†-•…‰′″‹›⁄€™⅓⅔⅛-⅞←-↓−\n]/gu;
 
-/**
- * A text as it can be printed: letters that the fonts lack lose their accents, and signs such as emoji are
- * removed.
- */
+/** Letters that the fonts lack lose their accents; signs such as emoji are removed. */
 export function printable(text: string): string {
   return text
     .normalize("NFC")

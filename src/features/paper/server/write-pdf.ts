@@ -9,10 +9,7 @@ interface Catalog {
   _root: { data: { ViewerPreferences: { data: Record<string, unknown> } } };
 }
 
-/**
- * The pages as a PDF, with its fonts and pictures inside. Each part is cut off at its box, and the file asks
- * to be printed at its own size (ISO 32000-1, 12.2: PrintScaling).
- */
+/** Fonts and pictures are inside; the file asks to be printed at its own size (ISO 32000-1, 12.2: PrintScaling). */
 export async function writePdf(
   pages: readonly Page[],
   { title, fonts, readPicture }: { title: string; fonts: PaperFonts; readPicture: ReadPicture },

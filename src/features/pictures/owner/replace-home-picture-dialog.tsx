@@ -15,7 +15,7 @@ import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { PictureForOwner, PlaceForOwner } from "../answers.ts";
 import { PlaceInput, PlaceInputWithAlt } from "../inputs.ts";
-import { describeUpload, picturesPath, placesPath } from "./queries.ts";
+import { picturesPath, placesPath } from "./queries.ts";
 
 /** Puts a picture of the owner's into a place, or the built-in one back. */
 export function PlaceDialog({
@@ -73,12 +73,10 @@ export function PlaceDialog({
         saved("Our drawing is back");
       },
       async (error) => {
-        if (isOvertaken(error)) await readAgain();
-        showFailure(
-          isOvertaken(error)
-            ? "Somebody else changed this place meanwhile. Please look at it again."
-            : "The drawing could not be put back. Please try again.",
-        );
+        if (!isOvertaken(error))
+          return showFailure("The drawing could not be put back. Please try again.");
+        showFailure("Somebody else changed this place meanwhile. Please look at it again.");
+        await readAgain();
       },
     );
   }
@@ -130,7 +128,6 @@ export function PlaceDialog({
         <div className="mt-2 flex flex-wrap items-center gap-3">
           <UploadButton
             {...pictureUpload("name")}
-            describe={describeUpload}
             onUploaded={(name) => {
               choose(name);
               void browserStore().refresh(picturesPath);

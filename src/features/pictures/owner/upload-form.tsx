@@ -12,12 +12,10 @@ import { Button } from "#ui/button.tsx";
 import { PictureHint } from "#ui/owner/pictures/picture-field.tsx";
 import { PictureFileButtons } from "#ui/owner/pictures/upload-button.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import { describeUpload, picturesPath } from "./queries.ts";
+import { saidOr } from "#ui/owner/use-action.ts";
+import { picturesPath } from "./queries.ts";
 
-/**
- * Chooses pictures, and shows those not uploaded yet. They are sent one after another. Unsent ones stay in
- * this tab through a lost network or an ended session, and are sent when either is back.
- */
+/** Sends pictures one after another. Unsent ones outlive a lost network or session, and are sent when it is back. */
 export function UploadForm() {
   const hint = useId();
   const shown = useSyncExternalStore(
@@ -95,13 +93,11 @@ export function UploadForm() {
   );
 }
 
-/** A chosen file that has not arrived yet. */
 interface Upload {
   id: number;
   file: File;
   /** What went wrong; absent while it waits or is sent. */
   problem?: string;
-  /** Whether a retry can help. */
   canRetry?: boolean;
 }
 
@@ -131,7 +127,11 @@ async function sendWaiting(): Promise<void> {
       };
       await runOwnerAction(send, (error) => {
         const canRetry = !(error instanceof HttpError && error.status < 500);
-        const failed = { id, file, problem: describeUpload(error), canRetry };
+        const problem =
+          error instanceof HttpError
+            ? saidOr("The picture could not be uploaded.", error)
+            : "There is no connection to the site.";
+        const failed = { id, file, problem, canRetry };
         put(uploads.map((upload) => (upload.id === id ? failed : upload)));
       });
       // Neither arrived nor failed: the session has ended.

@@ -95,7 +95,6 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
   );
 }
 
-/** Changes a picture, or deletes it, and shows in the list how it stands then. */
 async function change(
   { name, version }: PictureForOwner,
   method: "PATCH" | "DELETE",
@@ -124,7 +123,6 @@ async function sayWhy(error: unknown): Promise<void> {
   await browserStore().refresh(picturesPath);
 }
 
-/** One upload: the picture, what uses it, when it is deleted, and its actions. */
 function PictureCard({ picture }: { picture: PictureForOwner }) {
   const [, act] = useAction();
   const putBack = (deleted: PictureForOwner) =>

@@ -12,12 +12,17 @@ import { readBody } from "#shared/server/json-body.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
-import { leaveTrash, trashId } from "#shared/server/trash/rows-in-trash.ts";
+import { leaveTrash, trashId } from "#shared/server/trash.ts";
 import { type ListPictureMentions, picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import { HomePictures, PictureForOwner, PlaceForOwner, StoredPicture } from "../answers.ts";
 import { PictureChanges, PlaceInput } from "../inputs.ts";
 import { goesOn } from "../when-pictures-are-deleted.ts";
-import { changePicture, listPicturesForOwner, removePicture } from "./change-picture.ts";
+import {
+  changePicture,
+  listPicturesForOwner,
+  pictureGone,
+  removePicture,
+} from "./change-picture.ts";
 import {
   listPlacesForOwner,
   noSuchPlace,
@@ -33,9 +38,8 @@ import { insertPicture, lockPicture, nameOfPicture, storePicture, updatePicture 
 export function picturesApi({ db }: Services): Hono {
   return new Hono().get(
     "/",
-    described({
-      says: "The pictures of the home page: the gallery’s, and the owner’s in other places.",
-      answers: { 200: { says: "The pictures.", body: HomePictures } },
+    described("The pictures of the home page: the gallery’s, and the owner’s in other places.", {
+      200: HomePictures,
     }),
     async (c) => c.json(await readHomePictures(db)),
   );
@@ -46,10 +50,6 @@ export const uploadPath = "/api/admin/pictures";
 
 /** Runs before the upload, after the guard: no other call may send as much. */
 export const limitUpload = bodyLimit({ maxSize: largestUpload, onError: tooLarge });
-
-const picture = { says: "The picture as it is now.", body: PictureForOwner };
-const gone = "The picture is no longer there.";
-const place = { says: "The place as it is now.", body: PlaceForOwner };
 
 /** The owner's calls about pictures, mounted at `/api/admin/pictures` behind the guard. */
 export function picturesAdminApi(
@@ -70,16 +70,12 @@ export function picturesAdminApi(
   return new Hono()
     .get(
       "/",
-      described({
-        says: "Every upload with what uses it.",
-        answers: { 200: { says: "The pictures.", body: z.array(PictureForOwner) } },
-      }),
+      described("Every upload with what uses it.", { 200: z.array(PictureForOwner) }),
       async (c) => c.json(await listPicturesForOwner(db, mentionsFor(c), today())),
     )
     .post(
       "/",
-      described({
-        says: `Uploads a picture of up to ${largestUploadInWords}; the body is the file.`,
+      described(`Uploads a picture of up to ${largestUploadInWords}; the body is the file.`, {
         more: "The server looks at the bytes, not at the media type. The picture is turned upright, made smaller where it is large, and its hidden data is left out.",
         query: {
           once: {
@@ -88,11 +84,9 @@ export function picturesAdminApi(
           },
         },
         file: acceptedPictures.split(","),
-        answers: {
-          201: { says: "Where it is.", body: StoredPicture },
-          400: "There is no file, or it is no picture that can be read.",
-          415: "It is a file of another kind.",
-        },
+        201: StoredPicture,
+        400: "There is no file, or it is no picture that can be read.",
+        415: "It is a file of another kind.",
       }),
       async (c) => {
         const file = Buffer.from(await c.req.arrayBuffer());
@@ -122,11 +116,11 @@ export function picturesAdminApi(
     )
     .patch(
       "/:name",
-      described({
-        says: "Keeps a picture that nothing uses, or no longer, or puts a deleted one back.",
+      described("Keeps a picture that nothing uses, or no longer, or puts a deleted one back.", {
         payload: { PictureChanges },
         takesIfMatch: true,
-        answers: { 200: { ...picture, hasETag: true }, 404: gone },
+        200: PictureForOwner,
+        404: pictureGone,
       }),
       async (c) => {
         const changes = await readBody(c, PictureChanges);
@@ -137,31 +131,31 @@ export function picturesAdminApi(
     )
     .delete(
       "/:name",
-      described({
-        says: "Puts a picture that nothing uses into the Trash.",
+      described("Puts a picture that nothing uses into the Trash.", {
         takesIfMatch: true,
-        answers: { 200: picture, 404: gone, 409: "Something uses it." },
+        200: PictureForOwner,
+        404: pictureGone,
+        409: "Something uses it.",
       }),
       async (c) => {
         const asked = { version: versionFrom(c), today: today(), now: clock() };
-        return c.json(await removePicture(db, mentionsFor(c), c.req.param("name"), asked));
+        return answerRow(c, await removePicture(db, mentionsFor(c), c.req.param("name"), asked));
       },
     )
     .get(
       "/places",
-      described({
-        says: "The places of the home page’s pictures, with what stands in each.",
-        answers: { 200: { says: "The places.", body: z.array(PlaceForOwner) } },
+      described("The places of the home page’s pictures, with what stands in each.", {
+        200: z.array(PlaceForOwner),
       }),
       async (c) => c.json(await listPlacesForOwner(db)),
     )
     .put(
       "/places/:place",
-      described({
-        says: "Puts an upload into a place of the home page.",
+      described("Puts an upload into a place of the home page.", {
         payload: { PlaceInput },
         takesIfMatch: true,
-        answers: { 200: { ...place, hasETag: true }, 404: noSuchPlace },
+        200: PlaceForOwner,
+        404: noSuchPlace,
       }),
       async (c) => {
         const input = await readBody(c, PlaceInput);
@@ -170,10 +164,10 @@ export function picturesAdminApi(
     )
     .delete(
       "/places/:place",
-      described({
-        says: "Puts the built-in picture back into its place.",
+      described("Puts the built-in picture back into its place.", {
         takesIfMatch: true,
-        answers: { 200: { ...place, hasETag: true }, 404: noSuchPlace },
+        200: PlaceForOwner,
+        404: noSuchPlace,
       }),
       async (c) => answerRow(c, await resetPlace(db, c.req.param("place"), versionFrom(c))),
     );

@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { PictureRow } from "#db/schema.ts";
+import type { Db, PictureRow } from "#db/schema.ts";
 import { conflict, notFound } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
@@ -8,9 +7,10 @@ import {
   contentsOf,
   leaveTrash,
   moveToTrash,
+  noteOfTrashed,
+  type TrashKind,
   trashId,
-} from "#shared/server/trash/rows-in-trash.ts";
-import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
+} from "#shared/server/trash.ts";
 import {
   type ListPictureMentions,
   type PictureMention,
@@ -25,7 +25,7 @@ import { goesOn } from "../when-pictures-are-deleted.ts";
 import { pictureInHistory } from "./picture-in-history.ts";
 import { deletePicture, listPictures, lockPicture, pictureNamed, updatePicture } from "./store.ts";
 
-const pictureGone = "This picture is no longer there.";
+export const pictureGone = "This picture is no longer there.";
 
 interface Asked {
   version: number | undefined;
@@ -33,7 +33,6 @@ interface Asked {
   today: string;
 }
 
-/** Every upload with what uses it. */
 export async function listPicturesForOwner(
   db: Db,
   listMentions: ListPictureMentions,
@@ -43,10 +42,7 @@ export async function listPicturesForOwner(
   return (await listPictures(db)).map((row) => forOwner(row, uses.get(row.name) ?? [], today));
 }
 
-/**
- * Keeps a picture that nothing uses, or no longer, or puts a deleted one back. Throws `not_found`, and
- * `changed_meanwhile` if it has another version.
- */
+/** Keeps a picture, or no longer, or puts a deleted one back. Throws `not_found` and `changed_meanwhile`. */
 export function changePicture(
   db: Db,
   listMentions: ListPictureMentions,
@@ -72,10 +68,7 @@ export function changePicture(
   });
 }
 
-/**
- * Puts a picture into the Trash that nothing uses. Its row and its file stay until it goes. Throws `conflict`
- * if something uses it, and like `changePicture`.
- */
+/** Puts a picture into the Trash; its row and file stay. Throws `conflict` if it is used, and like `changePicture`. */
 export function removePicture(
   db: Db,
   listMentions: ListPictureMentions,
@@ -134,12 +127,11 @@ async function lockForChange(trx: Db, name: string, version?: number): Promise<P
   return lockToChange(trx, pictureNamed(trx, name), { version, gone: pictureGone });
 }
 
-/** Which picture is used where. */
 export function usesByPicture(mentions: readonly PictureMention[]): Map<string, PictureUse[]> {
   const uses = new Map<string, PictureUse[]>();
   for (const { text, seenWith: _, ...use } of mentions) {
     for (const name of picturesNamedIn(text)) {
-      uses.set(name, [...(uses.get(name) ?? []), use]);
+      uses.getOrInsert(name, []).push(use);
     }
   }
   return uses;

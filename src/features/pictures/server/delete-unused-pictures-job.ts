@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import type { Job } from "#shared/server/jobs.ts";
@@ -20,10 +20,7 @@ interface SweepParts {
   listMentions: ListPictureMentions;
 }
 
-/**
- * Once a day at the nursery: notes which uploads nothing uses any more, and deletes those whose day
- * has come. Several processes may do it side by side.
- */
+/** Once a day: notes which uploads nothing uses any more, and deletes those whose day has come. */
 export function sweepPicturesJob(db: Db, parts: SweepParts): Job {
   const { folder, listMentions } = parts;
   return {
@@ -62,7 +59,7 @@ async function noteUnknownFiles(db: Db, folder: string, today: string): Promise<
 
 async function sizeOf(file: string): Promise<{ width: number; height: number }> {
   const { default: sharp } = await import("sharp");
-  // Read by ourselves, because uploads leave sharp no loader but those for what is in memory.
+  // Uploads leave sharp no loader but those for what is in memory.
   return sharp(await readFile(file)).metadata();
 }
 

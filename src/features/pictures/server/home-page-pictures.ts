@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { PicturePlaceRow } from "#db/schema.ts";
+import type { Db, PicturePlaceRow } from "#db/schema.ts";
 import { invalid, notFound } from "#shared/both/failure-kinds.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
@@ -17,7 +16,6 @@ import { madeName } from "../kind-of-picture-file.ts";
 import { placeInHistory } from "./picture-in-history.ts";
 import { lockPicture } from "./store.ts";
 
-/** Said of an id that no place has. */
 export const noSuchPlace = "There is no such place.";
 
 /** What the home page shows now: the built-in pictures, and the owner's in their places. */
@@ -34,16 +32,12 @@ export async function readHomePictures(db: Db): Promise<HomePictures> {
   };
 }
 
-/** Every place with what is in it, for the owner. */
 export async function listPlacesForOwner(db: Db): Promise<PlaceForOwner[]> {
   const rows = new Map((await listPlaced(db)).map((row) => [row.id, row]));
   return builtInPlaces.map((place) => forOwner(place, rows.get(place.id)));
 }
 
-/**
- * Puts a picture of the owner's into a place. Throws `not_found` for an unknown place, `invalid` if the
- * picture is gone or lacks alternative text, and `changed_meanwhile` if the place has another version.
- */
+/** Throws `not_found`, `changed_meanwhile`, and `invalid` if the picture is gone or lacks alternative text. */
 export function replacePlace(
   db: Db,
   id: string,

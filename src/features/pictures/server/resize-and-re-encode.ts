@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { Failure, invalid, isFailure } from "#shared/both/failure-kinds.ts";
 import { mostPixels } from "#shared/both/owner/upload-limits.ts";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
@@ -7,32 +6,24 @@ import { isHeic, isPolyglot, kindOf } from "../kind-of-picture-file.ts";
 /** The pages show no picture wider than this; the height only keeps a strip from being endless. */
 const largestSide = { width: 1600, height: 4000 };
 
-const secondsAtMost = 20;
-
 /** One after the other: each may take the memory of all its pixels. */
 const inTurn = concurrencyLimit({ running: 1, waiting: 8 });
 
-/**
- * Decodes a picture and encodes only its pixels as a new WebP, upright, in sRGB: nothing else in the file is
- * kept. Throws `unsupported_type` for anything but JPEG, PNG, WebP or AVIF, or a file that is also something
- * else, `too_large` for too many pixels, and `invalid` for a damaged file.
- */
+/** Encodes only the pixels anew as a WebP, upright, in sRGB: nothing else in the file is kept. */
 export async function reEncode(file: Buffer) {
+  const refuse = (why: string) => new Failure("unsupported_type", why);
   if (isHeic(file)) {
-    throw new Failure(
-      "unsupported_type",
+    throw refuse(
       "This is a HEIC photograph, which only Apple’s devices show. Please open it, save it as JPEG, PNG, WebP or AVIF, and upload that. On an iPhone, Settings, Camera, Formats, “Most Compatible” takes JPEG from then on.",
     );
   }
   if (kindOf(file) === undefined) {
-    throw new Failure(
-      "unsupported_type",
+    throw refuse(
       "This is not a picture that can be used here. Please choose a JPEG, PNG, WebP or AVIF file.",
     );
   }
-  if (await isPolyglotAnywhere(file)) {
-    throw new Failure(
-      "unsupported_type",
+  if (isPolyglot(file)) {
+    throw refuse(
       "This file holds more than a picture. Please save the picture anew and upload that file.",
     );
   }
@@ -43,7 +34,7 @@ export async function reEncode(file: Buffer) {
         .autoOrient()
         .resize({ ...largestSide, fit: "inside", withoutEnlargement: true })
         .webp({ quality: 80 })
-        .timeout({ seconds: secondsAtMost })
+        .timeout({ seconds: 20 })
         .toBuffer({ resolveWithObject: true }),
     );
     return { bytes: data, width: info.width, height: info.height };
@@ -77,18 +68,4 @@ function explain(error: unknown): unknown {
   return invalid(
     "This picture is damaged or not complete. Please save it anew and upload it again.",
   );
-}
-
-/** In bytes: a few milliseconds of looking. */
-const pieceBytes = 256 * 1024;
-/** In bytes: longer than any beginning that is looked for, which may lie across two pieces. */
-const overlapBytes = 32;
-
-/** Searches a large file a piece at a time, with a turn of the event loop after each. */
-async function isPolyglotAnywhere(file: Uint8Array): Promise<boolean> {
-  for (let at = 0; at < file.length; at += pieceBytes) {
-    if (at > 0) await nextTurn();
-    if (isPolyglot(file.subarray(at, at + pieceBytes + overlapBytes))) return true;
-  }
-  return false;
 }

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
-import type { PictureRow } from "#db/schema.ts";
-import { leaveTrash, trashId } from "#shared/server/trash/rows-in-trash.ts";
+import type { Db, PictureRow } from "#db/schema.ts";
+import { leaveTrash, trashId } from "#shared/server/trash.ts";
 
 /** A name of 32 random digits, or the one that the same bytes always have: half of their SHA-256. */
 export function nameOfPicture(bytes: Buffer, isOnce: boolean): string {
@@ -54,7 +53,6 @@ export function lockPicture(trx: Db, name: string): Promise<PictureRow | undefin
   return lockRows(trx, pictureNamed(trx, name)).executeTakeFirst();
 }
 
-/** What finds the picture with this name. */
 export function pictureNamed(db: Db, name: string) {
   return db.selectFrom("picture").selectAll().where("name", "=", name);
 }
@@ -64,7 +62,6 @@ export async function isPictureDeleted(db: Db, name: string): Promise<boolean> {
   return (await pictureNamed(db, name).executeTakeFirst())?.isDeleted === 1;
 }
 
-/** Writes changes to a picture and returns its row. */
 export function updatePicture(
   trx: Db,
   name: string,
@@ -78,10 +75,7 @@ export function updatePicture(
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Deletes a picture for good. Its file goes while the row is locked, because the same photograph, uploaded again, has
- * its name.
- */
+/** The file goes while the row is locked: the same photograph, uploaded again, has its name. */
 export async function deletePicture(trx: Db, name: string, folder: string): Promise<void> {
   await leaveTrash(trx, [trashId("picture", name)]);
   await trx.deleteFrom("picture").where("name", "=", name).execute();

@@ -347,7 +347,7 @@ export const feasts: readonly Feast[] = [
     "violet",
     [11],
     "all souls, all souls day, day of the dead, holy souls, poor souls, souls in purgatory",
-    /All Saints/,
+    /All (?:Saints|Souls)/,
   ),
   feast("christ-the-king", "Christ the King", "christ-the-king", "white", [11], "christ the king"),
   feast("thanksgiving", "Thanksgiving Day", "thanksgiving", "white", [11], "thanksgiving"),

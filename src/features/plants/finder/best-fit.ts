@@ -166,23 +166,25 @@ function fitOf(plant: SearchablePlant, term: Term, terms: readonly Term[], today
   if (clause) {
     const howNamed = clause.howNamed?.(plant) ?? 0;
     if (howNamed > 0) return isCalledSo + howNamed;
-    const isMet = terms.some(
-      (other) => other.clause?.group === clause.group && other.clause.test(plant),
+    const met = terms.flatMap((other) =>
+      other.clause?.group === clause.group && other.clause.test(plant) ? other.clause : [],
     );
-    // Who meets both alternatives before who meets one.
-    const howWell = clause.howWell?.(plant, today) ?? 1;
+    // "Pink and white" asks for either, and for no flower that is both.
+    const counted = clause.group === "color" ? met : met.filter(({ key }) => key === clause.key);
+    const howWell = Math.max(0, ...counted.map((of) => of.howWell?.(plant, today) ?? 1));
     // "Annual" in the name of one says no more than that it is one, nor do a "White" Trillium and a "Butterfly" Weed.
     const isOfName = isNameAlone(term) && ` ${textsOf(plant).name} `.includes(` ${run} `);
     // The "Everlasting" leads those that dry well; a "Tulip Tree" leads no trees.
     const isWhole = called >= isCalledSo && !/^(?:color|catalogue|kind)$/.test(clause.group);
     const calledSo = isOfName || isWhole ? called : 0;
     // A "Red Maple" is asked for by its kind; by "red" alone, something red.
-    if (isMet)
-      return Math.max(calledSo, factFits + calledSo / 10 + (clause.test(plant) ? howWell / 2 : 0));
+    // Of grasses and sedges a sedge first, where it is asked for by that word.
+    const tie = clause.group === "kind" ? 2 * called : calledSo;
+    if (met.length > 0) return Math.max(calledSo, factFits + tie / 10 + howWell / 2);
     if ((called >= 3.4 && clause.group !== "color") || isNameAlone(term)) return called;
     return Math.max(
       called > 0 ? isNearly : mentions(plant, words),
-      clause.isOfSize ? howWell * isNearly : 0,
+      clause.isOfSize ? (clause.howWell?.(plant, today) ?? 0) * isNearly : 0,
     );
   }
   if (called > 0) return called;
@@ -213,17 +215,22 @@ export function bestFirst<Plant extends SearchablePlant>(
     const fits = terms.map((term) => fitOf(plant, term, terms, today));
     const named = fits.filter((of, at) => of >= least && terms[at] && isNameAlone(terms[at]));
     const met = fits.filter((of, at) => of >= 1 && !terms[at]?.clause?.isMinor);
-    const isOf = (group: string) =>
-      Number(terms.some(({ clause }) => clause?.group === group && clause.test(plant)));
+    // Of two months, both before one.
+    const metOf = (group: string) =>
+      terms.filter(({ clause }) => clause?.group === group && clause.test(plant)).length;
     const called = fits.filter((of) => of >= isCalledSo);
     const sum = fits.reduce((all, of) => all + of, 0);
     // Whoever asks for dwarf conifers wants conifers first, and for an altar in December what is in bloom then.
     const isMainColor = terms.some(
       ({ clause }) => clause?.group === "color" && (clause.howWell?.(plant, today) ?? 0) > isSaid,
     );
-    const kind = [isOf("catalogue"), called.length, isOf("kind"), isOf("blooms")];
-    const isFlower = ofFlowers && plant.catalogue !== "trees" && showsItsFlowers(plant.facts);
-    const by = [named.length, met.length, ...kind, Number(isFlower), Number(isMainColor), sum];
+    const kind = [metOf("catalogue"), called.length, metOf("kind"), metOf("blooms")];
+    const isLow = ofFlowers && plant.catalogue !== "trees";
+    const flower = Number(isLow) + Number(isLow && showsItsFlowers(plant.facts));
+    // In the shade, what needs it before what bears it.
+    const isOfShade = metOf("shade") > 0 && !plant.facts.light.includes("full-sun");
+    const site = [flower, Number(isOfShade), Number(isMainColor)];
+    const by = [named.length, met.length, ...kind, ...site, sum];
     return { plant, by };
   });
   return ranked.toSorted((a, b) => compare(b.by, a.by)).map(({ plant }) => plant);

@@ -1,3 +1,4 @@
+import { factAskedOf } from "./fact-asked-of-plant.ts";
 import {
   indexNames,
   type NameIndex,
@@ -56,7 +57,10 @@ function correctEachWord<Plant extends SearchablePlant>(
     const typed = words.slice(at, at + Math.max(length, 1));
     const [word = ""] = typed;
     const isUnknown =
-      length === 0 && parseSearch(word).remaining.length > 0 && !isWordOfPlants(plants, word);
+      length === 0 &&
+      parseSearch(word).remaining.length > 0 &&
+      !isWordOfPlants(plants, word) &&
+      !factAskedOf(word);
     // "Roses" are no color.
     const isColor = run !== undefined && clauseAt([run], 0)?.clause.group === "color";
     const called = isColor && !clauseAt(typed, 0) ? typed.join(" ") : run;

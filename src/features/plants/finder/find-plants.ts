@@ -190,9 +190,7 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   // A text that compares somebody with a lily of the valley makes no answer to who asks for one.
   const isOtherAlone = finder.isOfAll && terms.length === 0 && asked.notListed.length > 0;
   const all = new Set([...(isOtherAlone ? [] : listed), ...(isNone ? plants : others), ...called]);
-  const isOfNames = terms.every(
-    (term) => isFactOrName(finder.asked, term) || (term.run && asked.notListed.length > 0),
-  );
+  const isOfNames = terms.every((term) => isFactOrName(finder.asked, term));
   const maySee = mayStandBeside(called, names, facts, isOfNames);
   const isKept = (plant: FindablePlant) =>
     all.has(plant) &&
@@ -200,7 +198,7 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
     (maySee(plant) || (!finder.isOfAll && listed.includes(plant)));
   const best = bestFirst(plants.filter(isKept), terms, {
     today: finder.today,
-    ofFlowers: asksForFlowers(wordsWithUnits(text)),
+    ofFlowers: asksForFlowers(wordsWithUnits(text)) || facts.some(({ key }) => key === "grave"),
   });
   const inTurn = oneOfEach(best, names);
   const ranked = asked.harm ? mostHarmfulFirst(plants, best, asked.harm, terms) : inTurn;

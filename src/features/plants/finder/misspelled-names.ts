@@ -159,6 +159,7 @@ function soundOf(word: string): string {
 
 const sounds: readonly (readonly [written: RegExp, said: string])[] = [
   [/ph/g, "f"],
+  [/a[uw]/g, "o"],
   [/[tc](?=i[aeou])|s?sh|sch|chs/g, "s"],
   [/ch|ck/g, "k"],
   [/qu?/g, "kw"],

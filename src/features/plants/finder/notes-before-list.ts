@@ -2,7 +2,7 @@ import type { Faq } from "#features/site/faqs.ts";
 import type { PlantListAnswer } from "../answers.ts";
 import { plantPath } from "../plant-card.ts";
 import { harmInWords } from "../plant-safety.ts";
-import type { AnsweredElsewhere } from "../search-vocabulary/not-recorded.ts";
+import { type AnsweredElsewhere, ofTending } from "../search-vocabulary/not-recorded.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { answeredElsewhereAt } from "./answered-elsewhere.ts";
 import { isCalledAs, isNameAlone, type Term } from "./best-fit.ts";
@@ -14,9 +14,10 @@ import {
   meantTextMax,
   readSearch,
 } from "./find-plants.ts";
-import type { NotListed } from "./plant-names-in-search.ts";
+import { type NotListed, nearestTo } from "./not-listed.ts";
 import { everyGroup, isWordOfPlants } from "./plants-fitting-search.ts";
 import { wordsWithUnits } from "./read-facts-from-search.ts";
+import { dangerAskedOf } from "./read-harm-from-search.ts";
 
 type Note = PlantListAnswer["notes"][number];
 
@@ -38,24 +39,39 @@ export function notesBeforeList(
   if (best === null || named === null || text.length > meantTextMax) return [];
   const { terms, notListed, answeredElsewhere, harm, leadsTo } = readSearch(finder, text);
   const inBestOrder = best.flatMap((at) => finder.plants[at] ?? []);
-  const runs = terms.flatMap(({ run }) => run ?? []);
+  const runs = terms.flatMap((term) => (isNameAlone(term) ? (term.run ?? []) : []));
   const called = inBestOrder.filter((plant) => runs.some((run) => isCalledAs(plant, run)));
-  const inWords = called.length > 1 ? harmAtOnce : harmInWords;
   // All of them, the most dangerous first, and once what several have in common.
-  const byHarm = harm ? Map.groupBy(called, ({ facts }) => inWords(facts)) : [];
+  const near = notListed.flatMap((other) => nearestTo(finder.plants, other));
+  const inWords = called.length === 1 ? harmInWords : harmAtOnce;
+  const danger = harm ? dangerAskedOf(harm) : undefined;
+  const harming = danger && [...called, ...near].toSorted((a, b) => danger(b) - danger(a));
+  const byHarm = Map.groupBy(new Set(harming), ({ facts }) => inWords(facts));
   const fact = factAskedOf(text);
-  const byFact = fact ? Map.groupBy(called.slice(0, bestMax).filter(fact), fact) : [];
+  // "Leopard" is not the whole of a leopard plant, and "grasses" are no name.
+  const isNamed = terms.some((term) => isNameAlone(term) || term.clause?.group === "kind");
+  const tended = called.length > 0 || !isNamed ? called : inBestOrder;
+  const byFact = fact
+    ? Map.groupBy(tended.slice(0, bestMax).filter(fact), fact)
+    : new Map<string, FindablePlant[]>();
   const listed = new Set(named);
   const first = (filtered ?? named).find((at) => listed.has(at));
   const isElsewhere = isInOrder && first !== undefined && best[0] !== first;
   return [
     ...notListed.map(({ name }) => ({ says: `We list no ${name}.`, links: [askFor(name)] })),
-    ...nearestTo(notListed, finder, inBestOrder),
-    ...answeredAnyway(answeredElsewhere, faqs),
-    ...[...byFact].map(([says, plants]) => ({ says: `${says}:`, links: plants.map(linkTo) })),
+    ...nearestHere(notListed, finder),
+    ...answeredAnyway(
+      answeredElsewhere.filter((answer) => answer !== ofTending || byFact.size === 0),
+      faqs,
+    ),
+    ...[...byFact].map(([says, plants]) => ({
+      says: says.endsWith(".") ? says : `${says}:`,
+      links: plants.map(linkTo),
+    })),
     ...[...byHarm].map(([says, harming]) => ({ says, links: harming.map(linkTo) })),
     ...(named.length === 0 ? notUnderstood(terms, finder, inBestOrder) : []),
-    ...(isInPart ? whatIsNotMet(terms, inBestOrder) : namedButNotSo(terms, called)),
+    ...(isInPart && byFact.size === 0 ? whatIsNotMet(terms, inBestOrder) : []),
+    ...(isInPart ? [] : namedButNotSo(terms, called)),
     ...leadsTo.map((link) => ({ says: "", links: [link] })),
     ...(isElsewhere
       ? [{ says: "Best fit:", links: inBestOrder.slice(0, bestMax).map(linkTo) }]
@@ -75,17 +91,12 @@ function answeredAnyway(asked: readonly AnsweredElsewhere[], faqs: readonly Faq[
   return [...new Map(notes.map((note) => [note.says || note.links[0], note])).values()];
 }
 
-/** Of plants that we do not list: ours of the genus, unless the list has them, or a search that comes nearest. */
-function nearestTo(
-  others: readonly NotListed[],
-  { plants }: Finder,
-  listed: readonly FindablePlant[],
-): Note[] {
-  const links = others.flatMap(({ taxon, instead }) => {
-    const genus = `${taxon.split(" ")[0]} `;
-    const ours = plants.filter(({ facts }) => `${facts.acceptedName} `.startsWith(genus));
-    if (ours.some((plant) => listed.includes(plant))) return [];
-    if (ours.length > 0 || !instead) return ours.slice(0, bestMax).map(linkTo);
+/** What comes nearest to plants that we do not list: ours, or a search. */
+function nearestHere(others: readonly NotListed[], { plants }: Finder): Note[] {
+  const links = others.flatMap((other) => {
+    const ours = nearestTo(plants, other);
+    const { instead } = other;
+    if (ours.length > 0 || !instead) return ours.map(linkTo);
     return { name: instead, path: `/plants?${new URLSearchParams({ q: instead })}` };
   });
   const once = [...new Map(links.map((link) => [link.path, link])).values()];

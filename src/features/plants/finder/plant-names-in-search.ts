@@ -1,5 +1,4 @@
 import type { PageLink } from "../answers.ts";
-import { plantsOftenAskedFor } from "../data/plants-often-asked-for.ts";
 import { memoizeByObject } from "../memoize-by-object.ts";
 import type { AnsweredElsewhere } from "../search-vocabulary/not-recorded.ts";
 import { pageWords } from "../search-vocabulary/page-words.ts";
@@ -17,6 +16,7 @@ import {
 import { factAskedOf } from "./fact-asked-of-plant.ts";
 import { foldWords } from "./fold-search-text.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
+import { type NotListed, nearestTo, notListedAt, plantsNotListed } from "./not-listed.ts";
 import type { SearchablePlant } from "./plants-fitting-search.ts";
 import {
   afterRefusal,
@@ -29,6 +29,7 @@ import { refuseEach } from "./refuse-each.ts";
 
 /** The names that a search may hold: of plants that are here, and of others that are often asked for. */
 export interface NamesInSearches {
+  plants: readonly SearchablePlant[];
   runs: KnownRuns;
   /** Whole names of plants that are here. */
   whole: ReadonlySet<string>;
@@ -43,39 +44,16 @@ export interface NamesInSearches {
   calledAsGenus: ReadonlySet<string>;
 }
 
-/** A plant that none here is, or a kind of plants. */
-export interface NotListed {
-  /** As it is said: "hydrangea". */
-  name: string;
-  as: "common name" | "Latin name" | "kind";
-  /** The accepted name; none for a kind. */
-  taxon: string;
-  /** A search for what comes nearest to it. */
-  instead: string | undefined;
-}
-
 /** The names of plants that are here, and of those that are often asked for and are not: once for the four lists. */
 export const namesInSearches = memoizeByObject(
   (plants: readonly SearchablePlant[]): NamesInSearches => {
-    const accepted = plants.map(({ facts, latin }) => [facts.acceptedName, latin].join("\n"));
-    const others = plantsOftenAskedFor
-      .filter(([taxon]) => !accepted.some((names) => names.split("\n").some(begins(taxon))))
-      .flatMap(([taxon, names, instead]) => {
-        const as = taxon === "" ? ("kind" as const) : ("common name" as const);
-        const common = names.split(", ").map((given, _, [first = ""]) => {
-          const name = given.replaceAll("'", "");
-          const isSaidAsFirst = given !== name || (first === "true rose" && name === "rose");
-          return { name, said: isSaidAsFirst ? first : name, as, taxon, instead };
-        });
-        const latin = { name: taxon, said: taxon, as: "Latin name" as const, taxon, instead };
-        return as === "kind" ? common : [...common, latin];
-      });
+    const others = plantsNotListed(plants);
     const notListed = new Map<string, NotListed>();
-    for (const { name, said, ...other } of others) {
-      const folded = foldWords(name);
+    for (const [typed, other] of others) {
+      const folded = foldWords(typed);
       for (const form of [folded, ...singularsOf(folded)]) {
         for (const key of [form, form.replaceAll(" ", "")]) {
-          if (!notListed.has(key)) notListed.set(key, { name: said, ...other });
+          if (!notListed.has(key)) notListed.set(key, other);
         }
       }
     }
@@ -84,12 +62,13 @@ export const namesInSearches = memoizeByObject(
       ...(tradition?.name ? [tradition.name.replace(/^Saint /, "St. ")] : []),
     ]);
     return {
+      plants,
       runs: knownRuns(listed),
       whole: new Set(listed.map(foldWords)),
       notListed,
       notListedWords: indexNames(
-        others.map(({ name }) => name),
-        (name) => [name],
+        others.map(([typed]) => typed),
+        (typed) => [typed],
       ),
       epithets: new Set(plants.flatMap(({ latin }) => foldWords(latin).split(" ").slice(1, 2))),
       kinds: new Set(
@@ -108,49 +87,6 @@ export const namesInSearches = memoizeByObject(
   },
 );
 
-const begins = (taxon: string) => (name: string) => `${name} `.startsWith(`${taxon} `);
-
-const longestNotListed = 4;
-
-function notListedAt(
-  { notListed }: NamesInSearches,
-  words: readonly string[],
-  at: number,
-): (NotListed & { length: number }) | undefined {
-  for (let length = Math.min(longestNotListed, words.length - at); length > 0; length -= 1) {
-    // "Box wood" is one word; "winter berries" are two that mean facts.
-    const typed = words.slice(at, at + length).join(clauseAt(words, at) ? " " : "");
-    const form = [typed, ...singularsOf(typed)].find((form) => notListed.has(form));
-    const found = form === undefined ? undefined : notListed.get(form);
-    if (found) return { ...found, length };
-  }
-  return undefined;
-}
-
-/**
- * The word of a name that says what kind of plant it is, where we have others of it: "Easter lily", "Acer
- * palmatum". An "apple tree" is not asked for as a tree, a "climbing rose" not as something rose-colored, and a
- * lily of the valley is none.
- */
-function kindIn(
-  names: NamesInSearches,
-  { name, as }: NotListed,
-  typed: readonly string[],
-): readonly string[] {
-  const folded = foldWords(name);
-  const isOne = as !== "kind" && !name.includes(" of ") && (!typed[1] || folded.includes(" "));
-  // The "false forget-me-not".
-  if (isOne && folded.includes(" ") && names.runs.has(folded)) return [folded];
-  // "Roses" are no color.
-  const last = typed.slice(-1);
-  const isPlural = singularsOf(last.join("")).includes(name.split(" ").at(-1) ?? "");
-  const kind =
-    as === "Latin name" ? typed.slice(0, 1) : isPlural ? last : name.split(" ").slice(-1);
-  const group = typed[1] && clauseAt(kind, 0)?.clause.group;
-  const isFact = group === "catalogue" || group === "color";
-  return isOne && !isFact && runAt(names.runs, kind, 0) ? kind : [];
-}
-
 /** How many words from a place on are a name or a fact, and the name as the plants have it. */
 export function knownAt(
   names: NamesInSearches,
@@ -159,7 +95,7 @@ export function knownAt(
 ): { length: number; run?: string } {
   const called = runAt(names.runs, words, at);
   const others = [clauseAt, answeredElsewhereAt].map((known) => known(words, at)?.length ?? 0);
-  const length = Math.max(...others, notListedAt(names, words, at)?.length ?? 0);
+  const length = Math.max(...others, notListedAt(names.notListed, words, at)?.length ?? 0);
   return called && called.length > length ? called : { length };
 }
 
@@ -228,10 +164,10 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
       at += answered.length;
       continue;
     }
-    const other = notListedAt(names, words, at);
+    const other = notListedAt(names.notListed, words, at);
     const named = afterRefusal(words, at);
     const refused =
-      named > at && (runAt(names.runs, words, named) ?? notListedAt(names, words, named));
+      named > at && (runAt(names.runs, words, named) ?? notListedAt(names.notListed, words, named));
     // Of "no purple coneflowers" the longer is meant.
     if (refused && named + refused.length > at + (meant?.length ?? 0)) {
       unwanted.push("run" in refused ? refused.run : refused.name);
@@ -247,7 +183,7 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     if (isOther) notListed.set(other.name, other);
     // The thorns of the Passion are a houseplant, too.
     const isFeast = meant?.length === length && meant.clause.howNamed !== undefined;
-    kept.push(...(isOther && !isFeast ? kindIn(names, other, typed) : typed));
+    if (!isOther || isFeast) kept.push(...typed);
     at += length;
     // A "fig tree" and "tulip bulbs" are asked for as what they are, and not as any tree; nor is a "Hydrangea
     // macrophylla" the Brunnera of that name.
@@ -262,9 +198,15 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   // Who is called black is no black flower, and follows.
   const isOfName = ({ run, words: typed }: Term) =>
     run !== undefined && answers.some(({ means }) => means === typed);
-  const read = asked.filter(
-    (term) => !isOfNursery && (answers.length === 0 || isFactOrName(names, term) || isOfName(term)),
-  );
+  const fact = factAskedOf(text);
+  const isElsewhere = answers.length > 0 || notListed.size > 0;
+  // What is told of a named plant asks for no other one that "flopped".
+  const isTold = fact !== undefined && asked.some(isNameAlone);
+  const read = asked.filter((term) => {
+    if (isOfNursery) return false;
+    if (isElsewhere) return isFactOrName(names, term) || isOfName(term);
+    return !isTold || term.run !== undefined || term.clause !== undefined;
+  });
   const colors = read.filter(({ clause }) => clause?.group === "color");
   const hasName = read.some(isNameAlone);
   const terms = read.map((term) => {
@@ -273,7 +215,7 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
       !colors[1] &&
       (names.calledAsGenus.has(term.words) ||
         (!read[1] && notListed.size === 0 && names.kinds.has(term.run ?? ""))) &&
-      (factAskedOf(text) !== undefined ||
+      (fact !== undefined ||
         !/^(?:flower|bloom|blossom)/.test(kept[kept.indexOf(term.words) + 1] ?? ""));
     const isPlant = isNamedColor || (hasName && isKindAsName(term, kept));
     return isPlant ? { ...term, isPlant } : term;
@@ -290,6 +232,11 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     (isOf("poisonous") && clause?.key.startsWith("safe")) ||
     (isOf("poisonous-to-") && clause?.key === "poisonous");
   const left = (isAboutHarm ? plain : terms).filter((term) => !isSaidAlready(term));
+  // Beside a Japanese maple shade is asked for a tree.
+  const isTree = (other: NotListed) => nearestTo(names.plants, other)[0]?.catalogue === "trees";
+  const trees = clauseAt(["trees"], 0)?.clause;
+  if (trees && left.some(({ clause }) => clause) && [...notListed.values()].some(isTree))
+    left.push({ words: "trees", clause: trees });
   // The page of the feast holds what is in bloom then.
   const links = left.flatMap(({ clause }) => clause?.leadsTo ?? []);
   const hasFeast = links.some(({ path }) => path.startsWith("/in-bloom?"));

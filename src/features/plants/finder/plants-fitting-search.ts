@@ -61,8 +61,21 @@ const nearly = 0.7;
 const minor = 0.4;
 
 /**
- * The plants that fit the most of a search, by facts and by names: a mention in a text alone says little. What
- * kind of plant is asked for stays: of "trees under 15 feet" the lowest trees. None where nothing of it fits.
+ * What stays where nothing is all that is asked, in this order: of "trees under 15 feet" the trees remain. A plant
+ * dies in the wrong light or water, and a poisonous one is no answer; a color or a height is only missed.
+ */
+const staying = [
+  /^(?:catalogue|kind)$/,
+  /^(?:weeping|columnar)$/,
+  /^use-small-yard$/,
+  /^(?:full-sun|part-shade|full-shade|shade)$/,
+  /^moisture$/,
+  /^(?:safe|deer)/,
+];
+
+/**
+ * The plants that fit the most of a search, by facts and by names: a mention in a text alone says little. None
+ * where nothing of it fits.
  */
 export function plantsFittingInPart<Plant extends SearchablePlant>(
   plants: readonly Plant[],
@@ -70,9 +83,13 @@ export function plantsFittingInPart<Plant extends SearchablePlant>(
 ): Plant[] {
   const { clauses, remaining } = parseSearch(text);
   if (clauses.length === 0 && remaining.length < 2) return [];
-  const kinds = clauses.filter(({ group }) => /^(?:catalogue|kind|use-small-yard)$/.test(group));
-  const ofKind = plants.filter((plant) => everyGroup(kinds, ({ test }) => test(plant)));
-  const possible = ofKind.length > 0 ? ofKind : plants;
+  let possible = plants;
+  for (const groups of staying) {
+    const asked = clauses.filter(({ group }) => groups.test(group));
+    const meeting = possible.filter((plant) => everyGroup(asked, ({ test }) => test(plant)));
+    const near = possible.filter((plant) => asked.every((of) => of.howWell?.(plant, "")));
+    possible = [meeting, near, possible].find(({ length }) => length > 0) ?? [];
+  }
   const fits = possible.map((plant) => {
     const { names } = textsOf(plant);
     const facts = clauses.map(({ test, isOfSize, isMinor, howWell }) => {

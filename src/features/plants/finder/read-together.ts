@@ -8,6 +8,8 @@ const putToUse =
 /** A day or a place that is for somebody. */
 const ofPeople = /^(?:grave|first-communion|cut-for-)/;
 
+const ofMemory = /^(?:memory|memorial|remembrance)$/;
+
 const ofColor = /^.+ and good for cutting/;
 
 const praise = /^(?:undemanding|colorful)$/;
@@ -60,10 +62,22 @@ export function besideOthers<Clause extends SearchClause>(
   if (clause.key === "safe-children" && others.some(({ key }) => ofPeople.test(key))) {
     return undefined;
   }
+  // A tree in memory of somebody stands on no grave.
+  const hasTrees = others.some(
+    ({ group, key }) => group === "catalogue" && /trees|shrubs/.test(key),
+  );
+  if (clause.key === "grave" && hasTrees && words.some((word) => ofMemory.test(word))) {
+    return undefined;
+  }
+  // Little that hangs bears shade.
+  if (clause.key === "hanging-basket" && others.some(({ key }) => key.endsWith("shade"))) {
+    const label = `${clause.label}, or good in containers`;
+    return { ...clause, label, test: ({ uses }) => uses.includes("containers") };
+  }
   // Wet clay asks for who stands wet. No tree stands in a pot on a grave. Vague praise is no condition.
   if (
     (clause.key === "clay" && has("wet")) ||
-    (clause.key === "grave" && has("catalogue-trees")) ||
+    (clause.key === "grave" && hasTrees) ||
     (praise.test(clause.key) && others.length > 0)
   ) {
     return first(clause);

@@ -12,7 +12,7 @@ import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { Segments } from "#ui/owner/select-segments-and-switch.tsx";
 import type { PlantForOwner } from "../answers.ts";
-import { catalogueNames } from "../catalogue-names.ts";
+import { catalogueNames, catalogueTitles } from "../catalogue-names.ts";
 import { type StockState, stockStates } from "../stock/inputs.ts";
 import { sizeInWords, stockLabels } from "../stock/stock-labels-and-days.ts";
 import { useStock } from "./send-stock-changes.ts";
@@ -25,9 +25,9 @@ function isDraft({ isBuiltIn, isHidden }: PlantForOwner): boolean {
 
 const views: Readonly<Record<string, (plant: PlantForOwner) => boolean>> = {
   ...Object.fromEntries(
-    catalogueNames.map((name) => [
-      name.charAt(0).toUpperCase() + name.slice(1),
-      (plant: PlantForOwner) => plant.catalogue === name,
+    catalogueNames.map((one) => [
+      catalogueTitles[one],
+      ({ catalogue }: PlantForOwner) => catalogue === one,
     ]),
   ),
   "Nothing said yet": ({ state }) => state === null,
@@ -50,10 +50,7 @@ const filters: Filter<PlantForOwner>[] = [
 const textOf = ({ name, latin }: PlantForOwner) => foldText(`${name}\n${latin}`);
 const keyOf = ({ slug }: PlantForOwner) => slug;
 
-/**
- * The list of plants, and under its address each plant's facts and a new plant. They are one route, because
- * the route table is part of every public page.
- */
+/** One route for the list and each plant: the route table is part of every public page. */
 export default function AdminPlants() {
   const { slug } = useParams();
   return slug === undefined ? <PlantsList /> : <FactsScreen key={slug} slug={slug} />;
@@ -73,7 +70,6 @@ function FactsScreen({ slug }: { slug: string }) {
   );
 }
 
-/** The stock list: whether each plant is there, sold out or expected back, one tap each. */
 function PlantsList() {
   const stock = useStock();
   const { data: plants, problems, lastTap, waitingCount } = stock;

@@ -53,7 +53,6 @@ export function FactInput({
   );
 }
 
-/** Facts under one heading, folded until they are asked for or one of them needs another look. */
 export function FactGroup({
   title,
   fields,

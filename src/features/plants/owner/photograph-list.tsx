@@ -1,32 +1,30 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
+import type { Form } from "#shared/browser/form.ts";
 import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
 import { Problem, TextField } from "#ui/field.tsx";
 import { UploadButton } from "#ui/owner/pictures/upload-button.tsx";
 import { FoldedPictureChoices } from "#ui/owner/pictures/uploaded-picture-choices.tsx";
 import type { PlantPhotograph } from "../answers.ts";
+import type { EntryValues } from "./fact-field.tsx";
 
 /** The owner's photographs of a plant: the first stands before its plate everywhere. */
 export function PhotographList({
-  photographs,
-  error,
+  form: { read, set, values, errors },
   isShort,
-  onChange,
 }: {
-  photographs: readonly PlantPhotograph[];
-  error: string | undefined;
+  form: Form<EntryValues>;
   /** Where a phone's screen has to hold the fields after it, too. */
   isShort: boolean;
-  onChange: (photographs: PlantPhotograph[]) => void;
 }) {
   const [problem, setProblem] = useState<string>();
-  const latest = useRef(photographs);
-  latest.current = photographs;
+  const photographs = values.photographs as readonly PlantPhotograph[];
+  const put = (all: readonly PlantPhotograph[]) => set("photographs", all);
 
   /** Text typed during the upload stays, and no photograph appears twice. */
   function add(url: string) {
-    if (latest.current.some((photograph) => photograph.url === url)) return;
-    onChange([...latest.current, { url, caption: "" }]);
+    const now = read().photographs as readonly PlantPhotograph[];
+    if (!now.some((photograph) => photograph.url === url)) put([...now, { url, caption: "" }]);
   }
 
   return (
@@ -48,19 +46,19 @@ export function PhotographList({
                 label={`Caption of photograph ${at + 1}`}
                 value={photograph.caption}
                 onChange={({ currentTarget: { value } }) =>
-                  onChange(photographs.with(at, { ...photograph, caption: value }))
+                  put(photographs.with(at, { ...photograph, caption: value }))
                 }
               />
               <p className="flex flex-wrap gap-2">
                 {at > 0 && (
                   <Button
                     variant="quiet"
-                    onClick={() => onChange([photograph, ...photographs.toSpliced(at, 1)])}
+                    onClick={() => put([photograph, ...photographs.toSpliced(at, 1)])}
                   >
                     Put First<span className="sr-only">: photograph {at + 1}</span>
                   </Button>
                 )}
-                <Button variant="quiet" onClick={() => onChange(photographs.toSpliced(at, 1))}>
+                <Button variant="quiet" onClick={() => put(photographs.toSpliced(at, 1))}>
                   Take Off<span className="sr-only"> photograph {at + 1}</span>
                 </Button>
               </p>
@@ -68,7 +66,7 @@ export function PhotographList({
           ))}
         </ol>
       )}
-      <Problem role="alert">{problem ?? error}</Problem>
+      <Problem role="alert">{problem ?? errors["photographs"]}</Problem>
       <div className={`flex flex-wrap gap-3 ${photographs.length > 0 ? "mt-3" : ""}`}>
         <UploadButton
           label="Add a Photograph"

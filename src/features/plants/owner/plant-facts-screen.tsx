@@ -110,7 +110,6 @@ function PresentPlant({
   );
 }
 
-/** Its card and the texts beside it. What leads on from there is not there yet. */
 function CardPreview({ card }: Pick<PlantEntryForOwner, "card">) {
   return (
     <section aria-labelledby="card" className="mt-4 max-w-2xl">

@@ -10,13 +10,9 @@ import type { NewPlantEntry, PlantEntry } from "../plant-entry/inputs.ts";
 import type { EntryValues } from "./fact-field.tsx";
 import { plantsPath } from "./send-stock-changes.ts";
 
-/** What is said of the stock of a plant of which nothing is said. */
 export const nothingInStock = { price: "", potSize: "", otherSizes: [], isHidden: false };
 
-/**
- * Checks what the form holds as the server takes it: an empty field of numbers holds null. Without a name,
- * only the name is asked for: the address follows it.
- */
+/** An empty field of numbers holds null. Without a name only that is asked for: the address follows it. */
 export function asSent<Sent>(schema: z.ZodMiniType<Sent>): z.ZodMiniType<Sent> {
   const plain = (value: unknown) => (Number.isNaN(value) ? null : value);
   return z.pipe(
@@ -71,13 +67,11 @@ export async function sendNewPlant(
   }
 }
 
-/** An entry as the form holds it, with nothing of its stock; `begunFrom`: the plant with whose facts it began. */
 export function entryValues(entry: PlantEntry, begunFrom = ""): EntryValues {
   const synonyms = entry.synonyms.join("\n");
   return { ...entry, ...nothingInStock, synonyms, begunFrom, confirmed: [] };
 }
 
-/** What the form for a new plant holds. */
 export const blankPlant: EntryValues = {
   ...nothingKnown,
   ...nothingInStock,

@@ -4,13 +4,13 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import type { Form } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field.tsx";
-import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
+import { HistoryOfThing } from "#ui/owner/history-of-thing.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { SelectField } from "#ui/owner/select-segments-and-switch.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
-import type { PlantEntryForOwner, PlantForOwner, PlantPhotograph } from "../answers.ts";
-import { catalogueNames } from "../catalogue-names.ts";
+import type { PlantEntryForOwner, PlantForOwner } from "../answers.ts";
+import { catalogueTitles } from "../catalogue-names.ts";
 import {
   type FactField,
   factGroups,
@@ -43,16 +43,12 @@ import { PlatePreview } from "./plate-preview.tsx";
 import { plantsPath } from "./send-stock-changes.ts";
 import { SizesAndPrices } from "./sizes-and-prices.tsx";
 
-/** Where the API has a plant's facts. */
 export const factsPath = (slug: string) => `${plantsPath}/${encodeURIComponent(slug)}/facts`;
 
 /** What a new plant takes over from a similar one, except for how its own name is said. */
 const takeable = factsTakenOver.filter((fact) => fact !== "pronunciation");
 
-/**
- * Every fact of a plant: what a plant needs first, the others folded. `plant` is the one that is changed;
- * a new one may begin with the facts of one of `plants`, and be drawn like it.
- */
+/** What a plant needs first, the rest folded. A new one may begin with the facts of one of `plants`. */
 export function PlantForm({
   plant,
   plants,
@@ -103,13 +99,12 @@ export function PlantForm({
   const builtIn = plant?.builtIn ? entryValues(plant.builtIn) : undefined;
   const count = Object.keys(errors).length;
   const isDraft = !plant?.builtIn && (plant?.stock.isHidden ?? true);
-  const named = plants
-    .filter(({ isBuiltIn }) => isBuiltIn)
-    .map(({ slug, name, latin, catalogue }) => [slug, `${name} (${latin})`, catalogue] as const)
-    .toSorted(([, a], [, b]) => a.localeCompare(b, "en"));
-  const models = named.flatMap(([slug, name, of]) =>
-    of === values.catalogue ? [[slug, name] as const] : [],
-  );
+  const builtInPlants = plants.filter(({ isBuiltIn }) => isBuiltIn);
+  const models = builtInPlants.filter(({ catalogue }) => catalogue === values.catalogue);
+  const choicesOf = (some: readonly PlantForOwner[]) =>
+    some
+      .map(({ slug, name, latin }) => [slug, `${name} (${latin})`] as const)
+      .toSorted(([, a], [, b]) => a.localeCompare(b, "en"));
 
   const [, act] = useAction();
   const readSimilar = (slug: string, take: (similar: EntryValues) => void) =>
@@ -174,7 +169,7 @@ export function PlantForm({
       {fields.map((fact) => (
         <FactInput
           key={fact.name}
-          fact={fact.name === "drawnLike" ? { ...fact, options: models } : fact}
+          fact={fact.name === "drawnLike" ? { ...fact, options: choicesOf(models) } : fact}
           {...{ form, builtIn }}
           like={values.begunFrom ? like : undefined}
         />
@@ -207,21 +202,11 @@ export function PlantForm({
           </>
         }
       >
-        <PhotographList
-          photographs={values.photographs as PlantPhotograph[]}
-          error={errors["photographs"]}
-          isShort={!plant}
-          onChange={(photographs) => set("photographs", photographs)}
-        />
+        <PhotographList form={form} isShort={!plant} />
         {!plant && (
           <SelectField
             label="Catalogue"
-            choices={[
-              ["", "Please choose"],
-              ...catalogueNames.map(
-                (name) => [name, name.charAt(0).toUpperCase() + name.slice(1)] as const,
-              ),
-            ]}
+            choices={[["", "Please choose"], ...Object.entries(catalogueTitles)]}
             {...form.field("catalogue")}
           />
         )}
@@ -241,10 +226,7 @@ export function PlantForm({
                   setLike(undefined);
                 }
               }}
-              choices={[
-                ["", "Please choose"],
-                ...named.map(([slug, name]) => [slug, name] as const),
-              ]}
+              choices={[["", "Please choose"], ...choicesOf(builtInPlants)]}
             />
           </details>
         )}

@@ -20,7 +20,6 @@ export const plantsPath = "/api/admin/plants";
 type Waiting = Readonly<Record<string, StockChanges>>;
 const keptAs = "plant-taps";
 
-/** What a tap changed, to take it back. */
 interface Tap {
   slug: string;
   name: string;
@@ -28,11 +27,7 @@ interface Tap {
   before: Pick<PlantForOwner, "state" | "stateSince">;
 }
 
-/**
- * The owner's plants, each marked with a tap. A tap shows at once and is sent by itself, one after
- * another for each plant; what could not be sent waits in this tab, is sent when the network is back,
- * and nothing is asked of the owner meanwhile.
- */
+/** A tap shows at once and is sent by itself; what could not be sent waits in this tab, and is sent later. */
 export function useStock() {
   const { data, ...read } = useAdminQuery<PlantForOwner[]>(plantsPath);
   const [waiting, setWaiting] = useState<Waiting>(() => readFormDraft<Waiting>(keptAs) ?? {});
@@ -133,7 +128,6 @@ function plantNow(slug: string): PlantForOwner | undefined {
   return data?.find((plant) => plant.slug === slug);
 }
 
-/** Puts a plant as the server answered it in the list. */
 export function replacePlant(plant: PlantForOwner): void {
   changeRows<PlantForOwner>(plantsPath, (rows) =>
     rows.map((it) => (it.slug === plant.slug ? plant : it)),

@@ -2,7 +2,6 @@ import type { Form, FormValues } from "#shared/browser/form.ts";
 import { Problem, TextField } from "#ui/field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 
-/** The sizes that a plant is sold in and their prices: one, and as many others as there are. */
 export function SizesAndPrices({
   form,
 }: {
@@ -28,16 +27,11 @@ export function SizesAndPrices({
           {...form.field("price")}
         />
         {others.flatMap((size, at) =>
-          (
-            [
-              ["potSize", "Pot size"],
-              ["price", "Price"],
-            ] as const
-          ).map(([name, label]) => (
+          (["potSize", "price"] as const).map((name) => (
             <TextField
               // biome-ignore lint/suspicious/noArrayIndexKey: a size keeps its place.
               key={`${name}-${at}`}
-              label={`${label} ${at + 2}`}
+              label={`${name === "price" ? "Price" : "Pot size"} ${at + 2}`}
               autoComplete="off"
               value={size[name]}
               onChange={({ currentTarget: { value } }) =>

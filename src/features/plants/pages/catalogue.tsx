@@ -25,7 +25,6 @@ export const clientLoader = clientLoaderOf(({ request }) =>
   cardsQuery(listAt(new URL(request.url).pathname)),
 );
 
-/** A catalogue page: each of the three, and the one over them all. */
 export default function CataloguePage() {
   const { pathname, search } = useLocation();
   const list = listAt(pathname);
@@ -52,10 +51,7 @@ export default function CataloguePage() {
   );
 }
 
-/**
- * Heading, verse and lead, small enough that the search and the first plant are on the first screen
- * of a phone.
- */
+/** Small enough that the search and the first plant are on the first screen of a phone. */
 function CatalogueHeader({ heading, lead, verse }: CatalogueWords) {
   return (
     <header className="catalogue-header">

@@ -1,10 +1,7 @@
 import { type MouseEvent, useCallback } from "react";
 import { useNavigate } from "react-router";
 
-/**
- * Follows the plain links of a long list without loading a new document. One listener handles them all: a
- * hundred router links would each render again at every change of the address.
- */
+/** Follows plain links in place: a hundred router links would each render again at every change of the address. */
 export function useLinkClicks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   return useCallback(

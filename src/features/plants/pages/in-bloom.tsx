@@ -22,7 +22,6 @@ const queryOf = ({ request }: { request: Request }) => inBloomQuery(new URL(requ
 export const loader = loaderOf(queryOf);
 export const clientLoader = clientLoaderOf(queryOf);
 
-/** What is in bloom, in fruit and in leaf on a day: a form that the address answers. */
 export default function InBloomPage() {
   const { search } = useLocation();
   const { data, isError, refetch } = usePageQuery(inBloomQuery(search));
@@ -116,7 +115,6 @@ function NamesAsLinks({ links, className }: { links: InBloom["leaf"]; className:
   );
 }
 
-/** What a feast is on paper (`features/paper`), and how that is called. */
 const papers = [
   ["poster", "Poster (PDF)"],
   ["bulletin", "Quarter page (PDF)"],

@@ -19,7 +19,6 @@ import type { CatalogueWords } from "./texts.ts";
 /** From how many plants on a list is longer than three screens. */
 const longList = 12;
 
-/** The search box, the filters, and the plants that they leave. */
 export function PlantList({
   list,
   path,
@@ -132,9 +131,8 @@ function ViewSwitch({ path, question }: { path: string; question: ListQuestion }
 }
 
 /**
- * Whole entries, or pictures and names. React creates each entry once, at the end of the list, and never
- * removes one; which of them are in the page, and in which order, is arranged here. So a filtered list is
- * restored at once, however slow the phone is.
+ * React creates each entry once, at the end, and never removes one; here they are put in and out of the page and in
+ * order, so that a filtered list is restored at once, however slow the phone is.
  */
 function Entries({
   areWhole,
@@ -211,7 +209,7 @@ function arrange(parent: Element, wanted: readonly Element[]): void {
 const WholeCard = memo(function WholeCard({
   id,
   plant,
-  words: { descriptionHeading, guideHeading },
+  words: { descriptionHeading, guideHeading = "Planting Guidelines" },
 }: {
   /** Where a link jumps to it. */
   id: string | undefined;

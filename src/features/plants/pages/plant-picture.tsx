@@ -3,9 +3,8 @@ import type { PlantCard } from "../answers.ts";
 import { plateAddress } from "../plate-address.ts";
 
 /**
- * The picture of a plant: the owner's photograph, or the plate drawn for it if there is none or where it
- * cannot be loaded. Below both is an ornament in the color of the flowers or the leaves, so that even without
- * JavaScript a missing picture leaves no empty place. This component alone decides which is shown.
+ * The owner's photograph, or the plate if there is none or it cannot be loaded. Below both is an ornament, so that even
+ * without JavaScript a missing picture leaves no empty place.
  */
 export function PlantPicture({
   plant,
@@ -41,8 +40,7 @@ export function PlantPicture({
     >
       {shown && (
         <img
-          // Another picture gets a new element: changing only the address would leave the broken one's alt
-          // text.
+          // Changing only the address would leave the broken picture's alt text.
           key={shown}
           ref={picture}
           src={shown}

@@ -22,16 +22,11 @@ const inPage: ListInPage = {
   isShown: (field, { imageUrl }) => field !== "plateWords" || imageUrl === "",
 };
 
-/** The plants of a list with all their texts. */
 export function cardsQuery(list: ListName): PageQuery<CatalogueCards> {
   return { ...getQuery(`/api/plants/cards/${list}`), inPage };
 }
 
-/**
- * What the page of an address is served with. A search or a filter leaves a few plants of many: then only the
- * cards that the page shows are sent with it, because the others would be two thirds of its bytes and
- * compression time. With pictures, the texts are left out.
- */
+/** Of a search only the cards that it shows: the others would be two thirds of its bytes and compression time. */
 export function shownCardsQuery(list: ListName, search: string): PageQuery<CatalogueCards> {
   const address = listAddress(`/api/plants/shown/${list}`, questionIn(search));
   const isWhole = list !== "all" && !address.includes("?");

@@ -6,7 +6,6 @@ export interface CatalogueWords {
   heading: string;
   lead: string;
   verse?: Verse;
-  /** For a search result. */
   summary: string;
   /** "perennials": how the catalogue calls what it holds, many and one. */
   plural: string;
@@ -16,12 +15,12 @@ export interface CatalogueWords {
   order?: string;
   /** Shown over the description, where the page says so. */
   descriptionHeading?: string;
-  guideHeading: string;
+  /** Absent: "Planting Guidelines". */
+  guideHeading?: string;
   /** What a search finds nothing with. */
   empty: { title: string; text?: (term: string) => string };
 }
 
-/** Under each list. */
 export const footnote =
   "More varieties are in store than we can show here. If you are looking for one you do not see, please ask.";
 
@@ -37,7 +36,6 @@ const perennials: CatalogueWords = {
   plural: "perennials",
   singular: "perennial",
   placeholder: "Search perennials...",
-  guideHeading: "Planting Guidelines",
   empty: {
     title: "No perennials found",
     text: (term) => `Nothing here has “${term}” in its name or description.`,
@@ -75,14 +73,12 @@ const annuals: CatalogueWords = {
   plural: "annuals",
   singular: "annual",
   placeholder: "Search annuals by name or description...",
-  guideHeading: "Planting Guidelines",
   empty: {
     title: "No annuals found",
     text: () => "Try adjusting your search term.",
   },
 };
 
-/** The words of the page over all three. */
 const all: CatalogueWords = {
   heading: "All Our Plants",
   lead: "Perennials, trees and annuals together, for whoever knows the place and not yet the plant.",
@@ -92,7 +88,6 @@ const all: CatalogueWords = {
   singular: "plant",
   placeholder: "Search all plants...",
   order: "Best fit first",
-  guideHeading: "Planting Guidelines",
   empty: {
     title: "No plants found",
     text: (term) => `Nothing here has “${term}” in its name or description.`,

@@ -2,7 +2,6 @@ import type { ColorOfYear } from "../colors-of-year.ts";
 
 type Colors = readonly ColorOfYear[];
 
-/** The year of what shows these colors in some months, as a band takes it. */
 export function inMonths(shown: readonly number[], colors: Colors): readonly Colors[] {
   return Array.from({ length: 12 }, (_, at) => (shown.includes(at + 1) ? colors : []));
 }
@@ -10,10 +9,7 @@ export function inMonths(shown: readonly number[], colors: Colors): readonly Col
 /** How high a band is drawn; a month is ten wide. */
 const high = 8;
 
-/**
- * Twelve months from left to right, each in its colors from the upper edge down. A drawing alone: whoever shows
- * one says the same in words.
- */
+/** Twelve months, each in its colors from the top down. Whoever shows this drawing says the same in words. */
 export function YearBand({ months, className }: { months: readonly Colors[]; className: string }) {
   const shown = months.flatMap((colors, at) => (colors.length > 0 ? [box(at, 0, 1)] : []));
   return (
@@ -45,12 +41,10 @@ export function YearBand({ months, className }: { months: readonly Colors[]; cla
   );
 }
 
-/** One of so many colors that a month has. */
 function box(month: number, place: number, of: number): string {
   return `M${month * 10 + 0.5} ${(high * place) / of}h9v${high / of}h-9z`;
 }
 
-/** The months' initials over or under a band. */
 export function MonthInitials({ className = "" }: { className?: string }) {
   return (
     <div aria-hidden="true" className={`flex text-[0.875rem] text-ink-soft ${className}`}>

@@ -3,6 +3,7 @@ import { monthOf } from "#shared/both/day-in-words.ts";
 import { plantSlugMax } from "#shared/both/garden-list.ts";
 import { line, lines, shortEnough } from "#shared/both/text-checks.ts";
 import { catalogueNames } from "../catalogue-names.ts";
+import { capitalized } from "../facts-in-words.ts";
 import { fallColors } from "../plant-seasons.ts";
 import { useFacts } from "../plant-uses.ts";
 import {
@@ -24,11 +25,9 @@ export interface EntryField<Schema extends z.ZodMiniType = z.ZodMiniType> {
   schema: Schema;
   label: string;
   heading?: string;
-  /** How it is filled in. */
   as: "line" | "lines" | "number" | "one-of" | "some-of" | "yes-no";
   hint?: string;
   optional?: true;
-  /** What is chosen from, and how each is called. */
   options?: readonly (readonly [value: string | number, label: string])[];
 }
 
@@ -71,7 +70,7 @@ function optionsOf(choice: z.core.$ZodType): NonNullable<EntryField["options"]> 
   if (!(choice instanceof z.ZodMiniEnum)) return monthOptions;
   return choice.options.map((value) => {
     const word = String(value);
-    return [word, word.charAt(0).toUpperCase() + word.slice(1).replaceAll("-", " ")] as const;
+    return [word, capitalized(word).replaceAll("-", " ")] as const;
   });
 }
 
@@ -80,7 +79,6 @@ const monthOptions = Array.from({ length: 12 }, (_, at) => {
   return [month, monthOf(`2026-${String(month).padStart(2, "0")}-01`)] as const;
 });
 
-/** Fields that stand under one heading of the form. */
 function group<Fields extends Record<string, EntryField>>(heading: string, fields: Fields): Fields {
   for (const field of Object.values(fields)) field.heading = heading;
   return fields;
@@ -123,7 +121,6 @@ const Photograph = z.object({
         "Please upload a photograph, or give an address that begins with https://",
       ),
     ),
-  /** Says what it shows, to everybody. */
   caption: needed("caption", 200),
 });
 
@@ -132,9 +129,8 @@ const sources = Object.entries(plantSources);
 const optional = true;
 
 /**
- * A plant as the owner's form holds it: every fact, one field each, by one name in every catalogue, in the
- * order and under the headings of the form. Empty texts and lists and null stand for what is not there, or
- * not known. A plant of hers needs a name, an address and a description.
+ * Every fact, by one name in every catalogue, in the order and under the headings of the form. Empty texts and lists
+ * and null stand for what is not there, or not known.
  */
 const formFields = {
   ...group(headingOfNeeded, {
@@ -244,7 +240,6 @@ const nothingIn: Readonly<Record<EntryField["as"], unknown>> = {
   ...{ line: "", lines: "", "one-of": "", number: null, "some-of": [], "yes-no": null },
 };
 
-/** One field of the form, with its name. */
 export type FactField = EntryField & { name: keyof FormFields };
 
 /** The fields of the form, by their headings. Not by `Map.groupBy`, which browsers that we support lack. */
@@ -295,7 +290,6 @@ export const factsTakenOver = factsSaid.filter((it) => !texts.includes(it));
 /** Its stock in the same form; optional for a new plant. */
 const { price, potSize, otherSizes, isHidden } = z.partial(StockDetails).shape;
 
-/** What a form sends beside the facts. */
 export const besideFacts = {
   /** Facts that were said of a plant of another genus, and that whoever sends them says of this one, too. */
   confirmed: z.optional(someOf(factsSaid)),

@@ -17,17 +17,12 @@ export interface EntryProblem {
   message: string;
 }
 
-type Refuse = (isWrong: boolean, path: FactName, message: string) => void;
+type Refuse = (path: FactName, message: string) => void;
 
-/**
- * Contradictions among a plant's facts, each as a sentence at its field. Of a built-in plant every fact is
- * known and must stay so; in one of the owner's plants unknown facts contradict nothing.
- */
+/** A sentence at each field that contradicts others. Unknown facts do so in built-in plants alone. */
 export function problemsOf(entry: PlantEntry, isBuiltIn: boolean): EntryProblem[] {
   const problems: EntryProblem[] = [];
-  const refuse: Refuse = (isWrong, path, message) => {
-    if (isWrong) problems.push({ path, message });
-  };
+  const refuse: Refuse = (path, message) => problems.push({ path, message });
   if (isBuiltIn) checkWhole(entry, refuse);
   checkNames(entry, refuse);
   checkRanges(entry, refuse);
@@ -44,33 +39,27 @@ const acceptedNames =
 
 function checkNames(entry: PlantEntry, refuse: Refuse): void {
   const { acceptedName, cultivar, family, synonyms, name } = entry;
+  if (acceptedName === "" && cultivar !== "")
+    refuse("acceptedName", "Please give the Latin name that the cultivar belongs to.");
   const isName = acceptedNames.test(acceptedName);
-  refuse(
-    acceptedName === "" && cultivar !== "",
-    "acceptedName",
-    "Please give the Latin name that the cultivar belongs to.",
-  );
-  refuse(
-    acceptedName !== "" && !isName,
-    "acceptedName",
-    "Please write genus and species as in “Nepeta × faassenii”, without the cultivar.",
-  );
-  refuse(
-    isName && !acceptedName.includes(" ") && cultivar === "",
-    "acceptedName",
-    "A genus alone names a plant only together with its cultivar.",
-  );
-  refuse(/^['"‘“]|['"’”]$/.test(cultivar), "cultivar", "Please leave out the quotes.");
-  const isFamily = /^(?:[A-Z][a-z]+aceae)?$/.test(family);
-  refuse(!isFamily, "family", "A family’s name ends in -aceae, as “Rosaceae”.");
+  if (acceptedName !== "" && !isName)
+    refuse(
+      "acceptedName",
+      "Please write genus and species as in “Nepeta × faassenii”, without the cultivar.",
+    );
+  if (isName && !acceptedName.includes(" ") && cultivar === "")
+    refuse("acceptedName", "A genus alone names a plant only together with its cultivar.");
+  if (/^['"‘“]|['"’”]$/.test(cultivar)) refuse("cultivar", "Please leave out the quotes.");
+  if (!/^(?:[A-Z][a-z]+aceae)?$/.test(family))
+    refuse("family", "A family’s name ends in -aceae, as “Rosaceae”.");
   const repeated = synonyms.find((it) => it === acceptedName || it === name);
-  refuse(repeated !== undefined, "synonyms", `“${repeated}” is its name already.`);
-  refuse(banOf(acceptedName) !== undefined, "acceptedName", banSentence(acceptedName));
+  if (repeated !== undefined) refuse("synonyms", `“${repeated}” is its name already.`);
+  if (banOf(acceptedName)) refuse("acceptedName", banSentence(acceptedName));
   const banned = synonyms.find((it) => /^[A-Z][a-z]+ [a-z×]/.test(it) && banOf(it));
-  refuse(banned !== undefined, "synonyms", banSentence(banned));
+  if (banned !== undefined) refuse("synonyms", banSentence(banned));
 }
 
-function banSentence(name: string | undefined): string {
+function banSentence(name: string): string {
   return `${name} may not be offered: Pennsylvania bans it or lists it as invasive.`;
 }
 
@@ -82,18 +71,18 @@ function checkRanges(entry: PlantEntry, refuse: Refuse): void {
     ["spacing", "spacingInchesMin", "spacingInchesMax"],
   ] as const) {
     const [min, max] = [entry[from], entry[to]];
-    refuse(min === null && max !== null, from, `Please give the lowest ${what}, too.`);
-    refuse(min !== null && max === null, to, `Please give the highest ${what}, too.`);
-    const isBelow = min !== null && max !== null && min > max;
-    refuse(isBelow, to, `The highest ${what} is below the lowest.`);
+    if (min === null && max !== null) refuse(from, `Please give the lowest ${what}, too.`);
+    if (min !== null && max === null) refuse(to, `Please give the highest ${what}, too.`);
+    if (min !== null && max !== null && min > max)
+      refuse(to, `The highest ${what} is below the lowest.`);
   }
   const { catalogue, zoneMin, zoneMax } = entry;
   const isTooWarm = (zoneMin ?? 6) > 6;
-  refuse(
-    catalogue !== "annuals" && (isTooWarm || (zoneMax ?? 6) < 6),
-    isTooWarm ? "zoneMin" : "zoneMax",
-    "It has to live through our winters: its zones must include 6.",
-  );
+  if (catalogue !== "annuals" && (isTooWarm || (zoneMax ?? 6) < 6))
+    refuse(
+      isTooWarm ? "zoneMin" : "zoneMax",
+      "It has to live through our winters: its zones must include 6.",
+    );
 }
 
 /** How tall a plant of each outline is, in inches; trees apart. */
@@ -118,63 +107,65 @@ function checkOutline(entry: PlantEntry, refuse: Refuse): void {
   if (habit === "") return;
   const isTree = habit.endsWith("-tree");
   if (isTree !== (catalogue === "trees")) {
-    const choose = isTree
-      ? "This outline is a tree’s. Please choose one of the others."
-      : "Please choose a tree’s outline.";
-    refuse(true, "habit", choose);
+    const others = "This outline is a tree’s. Please choose one of the others.";
+    refuse("habit", isTree ? others : "Please choose a tree’s outline.");
     return;
   }
   const [min, max] = isTree ? [120, 1440] : (heightsOfHabits[habit] ?? [1, 240]);
-  const isLow = heightInchesMin !== null && heightInchesMin < min;
-  refuse(isLow, "heightInchesMin", `With this outline it is at least ${min} inches tall.`);
-  const isHigh = heightInchesMax !== null && heightInchesMax > max;
-  refuse(isHigh, "heightInchesMax", `With this outline it is ${max} inches tall at most.`);
+  if (heightInchesMin !== null && heightInchesMin < min)
+    refuse("heightInchesMin", `With this outline it is at least ${min} inches tall.`);
+  if (heightInchesMax !== null && heightInchesMax > max)
+    refuse("heightInchesMax", `With this outline it is ${max} inches tall at most.`);
 }
 
-function checkFlowers(entry: PlantEntry, refuse: Refuse): void {
-  const { flowerForm, bloomMonths, bloomColors } = entry;
+function checkFlowers({ flowerForm, bloomMonths, bloomColors }: PlantEntry, refuse: Refuse): void {
   const hasNone = flowerForm === "none" || flowerForm === "cone";
-  const hasMonths = bloomMonths.length > 0;
-  const hasColors = bloomColors.length > 0;
-  refuse(hasNone && hasMonths, "bloomMonths", "What has no flowers has no months of bloom.");
-  refuse(hasNone && hasColors, "bloomColors", "What has no flowers has no flower colors.");
+  if (hasNone && bloomMonths.length > 0)
+    refuse("bloomMonths", "What has no flowers has no months of bloom.");
+  if (hasNone && bloomColors.length > 0)
+    refuse("bloomColors", "What has no flowers has no flower colors.");
   // The plate has room for five.
-  refuse(bloomColors.length > 5, "bloomColors", "Five colors at most.");
+  if (bloomColors.length > 5) refuse("bloomColors", "Five colors at most.");
 }
 
-/** Facts of built-in plants are known, and cannot be removed. */
 function checkWhole(entry: PlantEntry, refuse: Refuse): void {
   const needed = [...factGroups.values()]
     .flat()
     .filter(({ optional, as }) => !optional && as !== "some-of");
   for (const { name } of needed) {
-    refuse(isNothing(entry[name]), name, "This is known of a built-in plant. Please fill it in.");
+    if (isNothing(entry[name]))
+      refuse(name, "This is known of a built-in plant. Please fill it in.");
   }
   const { flowerForm, bloomMonths, bloomColors, light, soilMoisture } = entry;
   const hasNone = flowerForm === "none" || flowerForm === "cone";
-  const lacksMonths = !hasNone && bloomMonths.length === 0;
-  refuse(lacksMonths, "bloomMonths", "Please choose the months in which it blooms.");
-  const lacksColors = !hasNone && bloomColors.length === 0;
-  refuse(lacksColors, "bloomColors", "Please choose the color of its flowers.");
-  refuse(light.length === 0, "light", "Please choose at least one");
-  refuse(soilMoisture.length === 0, "soilMoisture", "Please choose at least one");
+  if (!hasNone && bloomMonths.length === 0)
+    refuse("bloomMonths", "Please choose the months in which it blooms.");
+  if (!hasNone && bloomColors.length === 0)
+    refuse("bloomColors", "Please choose the color of its flowers.");
+  if (light.length === 0) refuse("light", "Please choose at least one");
+  if (soilMoisture.length === 0) refuse("soilMoisture", "Please choose at least one");
 }
 
 function checkSeasons(entry: PlantEntry, refuse: Refuse): void {
   const { leafKept, leafMonths, fruitMonths, fruitLook, fallMonths, fallColors } = entry;
-  const isLeafless = leafKept === "months" && leafMonths.length === 0;
-  refuse(isLeafless, "leafMonths", "Please choose the months with green leaves.");
+  if (leafKept === "months" && leafMonths.length === 0)
+    refuse("leafMonths", "Please choose the months with green leaves.");
   const fruits = fruitMonths.length > 0;
-  refuse(fruits && fruitLook === "", "fruitLook", "Please say what the fruit looks like.");
-  refuse(!fruits && fruitLook !== "", "fruitMonths", "Please choose the months of the fruit.");
+  if (fruits && fruitLook === "") refuse("fruitLook", "Please say what the fruit looks like.");
+  if (!fruits && fruitLook !== "") refuse("fruitMonths", "Please choose the months of the fruit.");
   const turns = fallMonths.length > 0;
   const hasColors = fallColors.length > 0;
-  refuse(turns && !hasColors, "fallColors", "Please choose the fall color.");
-  refuse(!turns && hasColors, "fallMonths", "Please choose the months of fall color.");
+  if (turns && !hasColors) refuse("fallColors", "Please choose the fall color.");
+  if (!turns && hasColors) refuse("fallMonths", "Please choose the months of fall color.");
 }
 
 /** The planting text may leave out zones, light and spacing; the first that is not as the facts say is told. */
 function checkGuide(entry: PlantEntry, refuse: Refuse): void {
+  const wrong = wrongInGuide(entry);
+  if (wrong) refuse("guide", `The text says “${wrong[0]}”, and the facts ${wrong[1]}.`);
+}
+
+function wrongInGuide(entry: PlantEntry): [said: string, facts: string] | undefined {
   const { guide, zoneMin, zoneMax, spacingInchesMin, spacingInchesMax, light } = entry;
   const zones = /zones? (\d+)[ab]?(?: (?:to|through) (\d+)[ab]?)?/i.exec(guide);
   if (
@@ -182,19 +173,14 @@ function checkGuide(entry: PlantEntry, refuse: Refuse): void {
     zoneMin !== null &&
     (Number(zones[1]) !== zoneMin || Number(zones[2] ?? zones[1]) !== zoneMax)
   ) {
-    const facts = `${zoneMin} to ${zoneMax}`;
-    refuse(true, "guide", `The text says “${zones[0]}”, and the facts say ${facts}.`);
-    return;
+    return [zones[0], `say ${zoneMin} to ${zoneMax}`];
   }
   const spacing = /(\d+)(?: to (\d+))? (inches|feet) apart/.exec(guide);
   if (spacing && spacingInchesMin !== null) {
     const unit = spacing[3] === "feet" ? 12 : 1;
     const [from, to] = [spacing[1], spacing[2] ?? spacing[1]].map((text) => Number(text) * unit);
-    if (from !== spacingInchesMin || to !== spacingInchesMax) {
-      const facts = `${spacingInchesMin} to ${spacingInchesMax} inches`;
-      refuse(true, "guide", `The text says “${spacing[0]}”, and the facts say ${facts}.`);
-      return;
-    }
+    if (from !== spacingInchesMin || to !== spacingInchesMax)
+      return [spacing[0], `say ${spacingInchesMin} to ${spacingInchesMax} inches`];
   }
   const told = guide.toLowerCase();
   const levels = [
@@ -203,25 +189,21 @@ function checkGuide(entry: PlantEntry, refuse: Refuse): void {
     ["shade", "full shade"],
   ] as const;
   const wrong = levels.find(([level, words]) => told.includes(words) && !light.includes(level));
-  const isWrong = light.length > 0 && wrong !== undefined;
-  refuse(isWrong, "guide", `The text says “${wrong?.[1]}”, and the facts do not.`);
+  return light.length > 0 && wrong ? [wrong[1], "do not"] : undefined;
 }
 
 function checkSources(entry: PlantEntry, refuse: Refuse): void {
   const { sources, toxicity, toxicityNote } = entry;
   const { traditionName, traditionStory, traditionSource } = entry;
-  const lacksNote = toxicity === "poisonous" && toxicityNote === "";
-  refuse(lacksNote, "toxicityNote", "Please say whom it harms and which part.");
-  const lacksDegree = toxicity === "" && toxicityNote !== "";
-  refuse(lacksDegree, "toxicity", "Please say how poisonous it is.");
-  const isNamed = traditionName !== "" || traditionSource !== "";
-  const hasStory = traditionStory !== "";
-  const hasSource = traditionSource !== "";
-  refuse(!hasStory && isNamed, "traditionStory", "Please tell the story.");
-  const lacksSource = hasStory && !hasSource;
-  refuse(lacksSource, "traditionSource", "Please say where the story is told.");
-  const isSourceNotListed = hasSource && !sources.includes(traditionSource);
-  refuse(isSourceNotListed, "sources", "The source of the story is not among these.");
+  if (toxicity === "poisonous" && toxicityNote === "")
+    refuse("toxicityNote", "Please say whom it harms and which part.");
+  if (toxicity === "" && toxicityNote !== "") refuse("toxicity", "Please say how poisonous it is.");
+  if (traditionStory === "" && traditionName + traditionSource !== "")
+    refuse("traditionStory", "Please tell the story.");
+  if (traditionStory !== "" && traditionSource === "")
+    refuse("traditionSource", "Please say where the story is told.");
+  if (traditionSource !== "" && !sources.includes(traditionSource))
+    refuse("sources", "The source of the story is not among these.");
 }
 
 /** Whether all facts are known that a plate is drawn and lettered from; until then there is none. */
@@ -247,10 +229,7 @@ export function isTakenOver(entry: Takeable, from: Takeable, fact: FactName): bo
   return !isNothing(from[fact]) && isSameFact(entry[fact], from[fact]);
 }
 
-/**
- * Whether a plant is of another genus than the one its facts describe. If the first had no Latin name, they
- * describe whatever it is.
- */
+/** Without a Latin name before, the facts describe whatever it is. */
 export function isOfAnotherGenus(
   entry: Pick<Takeable, "acceptedName">,
   from: Pick<Takeable, "acceptedName">,

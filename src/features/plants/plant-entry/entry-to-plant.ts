@@ -11,7 +11,6 @@ import type { PlantEntry } from "./inputs.ts";
 
 const sameInBoth = ["catalogue", "name", "slug", "pronunciation", "description", "guide"] as const;
 
-/** What the owner's form holds of a plant. */
 export function entryOf(plant: PlantRecord): PlantEntry {
   const { name, imageUrl, facts } = plant;
   const { leaf, fruit, fallColor } = plant.seasons;
@@ -38,10 +37,7 @@ export function entryOf(plant: PlantRecord): PlantEntry {
   };
 }
 
-/**
- * The plant that an entry describes. `builtIn` is the one that was changed, where it is no new one;
- * `like` is what it is drawn like, where that is neither itself nor the usual figure of its facts.
- */
+/** `builtIn` is the plant that was changed; `like` what it is drawn like, if neither itself nor the usual figure. */
 export function plantOfEntry(
   entry: PlantEntry,
   {
@@ -66,10 +62,7 @@ export function plantOfEntry(
   };
 }
 
-/**
- * Accepted name and cultivar: "Echinacea purpurea 'Magnus'"; empty if it is not known. A group's name stays
- * as it is built in.
- */
+/** "Echinacea purpurea 'Magnus'"; empty if it is not known. A group's name stays as it is built in. */
 export function latinOf(
   { acceptedName, cultivar }: Pick<PlantEntry, "acceptedName" | "cultivar">,
   builtIn?: PlantRecord,
@@ -80,7 +73,6 @@ export function latinOf(
   return cultivar ? `${acceptedName} '${cultivar}'` : acceptedName;
 }
 
-/** The facts that an entry holds as a plant does. */
 const { cultivar: _, toxicity: __, tradition: ___, ...sameShape } = PlantFacts.shape;
 const sameFacts = Object.keys(sameShape) as (keyof typeof sameShape)[];
 

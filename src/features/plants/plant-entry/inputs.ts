@@ -18,7 +18,6 @@ export const AddedPlantEntry = z.pipe(
   ),
   NewPlantEntry,
 );
-/** The form's, where it changes a built-in plant. */
 export const WholePlantForm = NewPlantFields.check(rightTogether(true));
 
 /** What `PATCH /api/admin/plants/{slug}/facts` takes; what is absent stays as it is. */

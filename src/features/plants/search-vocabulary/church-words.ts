@@ -55,6 +55,12 @@ function howNamedFor({ name, facts }: PlantTraits, named = /(?!)/): number {
   return isSaid([name, tradition?.name ?? ""]) ? 1 : isTold ? 0.5 : 0;
 }
 
+/** Named in the text of its page as well, and to be had then: still in flower from the month before, or without a flower to wait for. */
+const isToldFor = (plant: PlantTraits, { months, named }: Feast) =>
+  !!named?.test(plant.description) &&
+  (!showsItsFlowers(plant.facts) ||
+    isInBloom(plant, [...months, ...months.map((month) => month - 1)]));
+
 const isNamedForGraves = pageSays(/\b(?:graves?|cemetery)\b/);
 const isForGrave = (plant: PlantTraits) =>
   isNamedForGraves(plant) || plant.uses.includes("containers");
@@ -63,7 +69,7 @@ const cemetery: PageLink = { name: "Our planned cemetery", path: "/cemetery" };
 const feastWords = feasts.map((feast) => {
   const howNamed = (plant: PlantTraits) => howNamedFor(plant, feast.named);
   const orNamed = (test: (plant: PlantTraits) => boolean) => (plant: PlantTraits) =>
-    howNamed(plant) > 0 || test(plant);
+    howNamed(plant) > 0 || isToldFor(plant, feast) || test(plant);
   return means(
     `feast-${feast.id}`,
     `For ${feast.name}`,
@@ -73,7 +79,8 @@ const feastWords = feasts.map((feast) => {
     {
       howWell: (plant, today) => {
         const next = Number(nextDayOfFeast(feast, today).slice(5, 7));
-        return [[next], feast.months].filter((months) => isInBloom(plant, months)).length / 2;
+        const met = [[next], feast.months].filter((months) => isInBloom(plant, months)).length;
+        return Math.max(Number(isToldFor(plant, feast)), met / 2);
       },
       leadsTo: { name: `What is in bloom: ${feast.name}`, path: `/in-bloom?feast=${feast.id}` },
       occasion: {

@@ -10,7 +10,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   also although always am amazing america among amount an and angry announce announced announces announcing another answer
   answered answering answers any anybody anymore anyone anything anytime anyway anywhere apart apartment appear appeared
   appearing appears applied applies apply applying appreciate appreciated appreciates appreciating are area areas aren arent
-  argue argued argues arguing around arrange arranged arranges arranging arrive arrived arrives arriving as ask asked asking
+  argue argued argues arguing around attract attracted attracting attracts arrange arranged arranges arranging arrive arrived arrives arriving as ask asked asking
   asks at attend attended attending attends attic attractive aunt aunts available average avoid avoided avoiding avoids away
   awesome back backward backyard bake baked bakes baking barn basement basically bathe bathed bathes bathing be bear bears
   beautiful because become becomes becoming bed bedroom beds been before beg began begged begging begin beginning begins begs
@@ -26,7 +26,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   collects color colored colors colour come comes coming companion companions compare compared compares comparing complain
   complained complaining complains completely complicated computer concern concerned concerning concerns condo confuse confused
   confuses confusing connect connected connecting connects consider considered considering considers contact contacted
-  contacting contacts contain contained containing contains continue continued continues continuing corner correct couch could
+  contacting contacts contain contained containing contains continue convent continued continues continuing corner correct couch could
   couldn couldnt count counted counting country counts county couple couples cousin cousins cover covered covering covers
   coworker coworkers crazy create created creates creating cried cries cry crying curious current currently cute dad daddy dads
   dance danced dances dancing dare dared dares daring date dated dates dating daughter daughters day days de deal dealing deals
@@ -36,11 +36,11 @@ export const commonWords: ReadonlySet<string> = new Set(
   discovered discovering discovers discuss discussed discusses discussing dislike disliked dislikes disliking do does doesn
   doesnt doing dollar dollars don done dont door doors down dr drag dragged dragging drags dream dreamed dreaming dreams drive
   driven drives driveway driving drove dug dumb dumpster during dying each earn earned earning earns eat eating eats either
-  elderly elegant else empty end ended ending ends enjoy enjoyed enjoying enjoys enough enter entered entering enters entire
+  elderly elegant else empty end ended ending ends enjoy enjoyed enjoying enjoys enough enter entered entering enters entrance entire
   entirely erie especially etc even evening evenings eventually ever every everybody everyone everything everywhere exactly
   example except excite excited excites exciting exist existed existing exists expect expected expecting expects explain
   explained explaining explains explore explored explores exploring extra extremely fabulous face faced faces facing fact fail
-  failed failing fails fairly families family fancy fantastic far farm farmhouse father fathers favorite favourite feast feasts
+  failed failing fails fairly falling fallen falls families family fancy fantastic far farm farmhouse father fathers favorite favourite feast feasts
   feel feeling feels felt fence few fiance fiancee fifth fight fighting fights figure figured figures figuring fill filled
   filling fills finally find finding finds fine finish finished finishes finishing fit fits fix fixed fixes fixing floor flower
   flowering flowers foliage folks food for forgave forget forgets forgetting forgive forgives forgiving forgot forgotten former
@@ -71,7 +71,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   need needed needing needs neighbor neighborhood neighbors neighbour neighbours neither nephew nephews nervous never new news
   next nice niece nieces night nights nobody none noon nope normal normally not nothing notice noticed notices noticing now
   nowadays nowhere number numbers obviously of off offer offered offering offers office often ok okay old omg on once one ones
-  online only onto or ordered ordinary other others otherwise ought our ourselves out outside over owe owed owes owing own pa
+  online only onto or ordered ordinary other others otherwise ought our ourselves out outdoor outdoors outside over owe owed owes owing own pa
   pack packed packing packs page paid paint painting paints papa parent parents park parked parks part particularly parties
   party pass passed passes passing pay paying pays pennsylvania per perfect perhaps person philadelphia photo photos pick picked
   picking picks picture pictures pittsburgh place placed places placing plan planned planning plans plant planted planting
@@ -81,7 +81,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   proper property protect protected protecting protects proud provide provided provides providing public pull pulled pulling
   pulls push pushed pushes pushing put puts putted putting question questions quite raise raised raises raising ran rarely
   rather reach reached reaches reaching read reading reads ready realize realized realizes realizing really reason reasoned
-  reasoning reasons receive received receives receiving recent recently recommend recommended recommending recommends regarding
+  reasoning reasons receive received receives receiving recent recently recommend recommended recommending recommends rectory regarding
   regret regrets regretted regretting relative relatives relax relaxed relaxes relaxing remain remained remaining remains
   remember remembered remembering remembers remind reminded reminding reminds remodel remodeled remodeling remodels remove
   removed removes removing renovate renovated renovates renovating rent rented renting rents repeat repeated repeating repeats

@@ -18,6 +18,9 @@ const light: VocabularyEntry[] = [
     "Takes full shade",
     "full shade, deep shade, heavy shade, dense shade, no sun, low light",
     ({ facts }) => facts.light.includes("shade"),
+    "full-shade",
+    // Where nothing takes it, who at least bears some.
+    { howWell: ({ facts }) => Number(facts.light.some((light) => light !== "full-sun")) },
   ),
   means(
     "shade",

@@ -140,6 +140,14 @@ export const notRecorded: readonly AnsweredElsewhere[] = [
 const ofLivestock =
   "goats?|sheep|lambs?|cows?|cattle|livestock|llamas?|alpacas?|pigs?|chickens?|hens|ducks?|geese|poultry|guinea pigs?|hamsters?|tortoises?|turtles?|parrots?|birds? cage";
 
+/** Which plants need it is not recorded; what a plant's own page says of it is read out. */
+export const ofTending: AnsweredElsewhere = {
+  pattern:
+    /(?<= |^)(?:mess|messy|messes|tidy|litter|dead ?head|dead ?heading|self cleaning|prun(?:e|ing)|staking|stake)(?= |$)/,
+  says: "We have not recorded which plants make litter or need deadheading, pruning or stakes; a plant’s page tells how it is tended.",
+  link: askUs,
+};
+
 /** What is said beside the answer: the words are read as well, by what comes nearest. */
 export const saidBeside: readonly AnsweredElsewhere[] = [
   {
@@ -152,12 +160,7 @@ export const saidBeside: readonly AnsweredElsewhere[] = [
     says: "Of farm animals but horses, and of small pets, we have recorded nothing of their own; “safe” here is what is not known to harm people, dogs, cats or horses.",
     link: askUs,
   },
-  {
-    pattern:
-      /(?<= |^)(?:mess|messy|messes|tidy|litter|dead ?head|dead ?heading|self cleaning|prun(?:e|ing)|staking|stake)(?= |$)/,
-    says: "We have not recorded which plants make litter or need deadheading, pruning or stakes; a plant’s page tells how it is tended.",
-    link: askUs,
-  },
+  ofTending,
   {
     pattern: /(?<= |^)(?:allerg(?:y|ies|ic|en|ens)|hay ?fever|pollen|hypoallergenic|asthma)(?= |$)/,
     says: "We have not recorded which plants set off allergies.",

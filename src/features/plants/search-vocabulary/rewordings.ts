@@ -66,6 +66,44 @@ const refusals: readonly Rewording[] = [
   ],
 ];
 
+const spoken: readonly Rewording[] = [
+  [words("n"), "and"],
+  [words("ladies"), "ladys"],
+  [words("(?:baby|bridal|wedding) showers?"), "bouquet"],
+  [words(`${never}(?: \\w+)? open(?:s|ing)?`), ""],
+  [
+    words(`${never} (?:get|grow|reach|hit|touch|go)(?: (?:in|into|up|to|the))* power lines`),
+    "under power lines",
+  ],
+  [words("patriotic"), "red white blue"],
+  // The noun is asked for, and stands between what belongs together.
+  [
+    words(
+      "(?<!(?:non|not|no|isnt|arent) )(safe|toxic|poisonous|deadly|harmful|dangerous) (trees?|shrubs?|perennials?|annuals?)",
+    ),
+    "$2 $1",
+  ],
+  [
+    words("(first|earliest|last|latest) (trees?|shrubs?|perennials?|annuals?) to (?:bloom|flower)"),
+    "$2 $1 to bloom",
+  ],
+  // What they eat is not what is looked for.
+  [
+    words(
+      "(deer|slugs|snails)(?: (?:are|is|keep|keeps|always|have|has|will|just))* (?:eat|eats|ate|eating|eaten|love|loves|devour|devoured|destroyed|munch|munched)(?: (?:up|all|of|on))* (?:my|our|the)",
+    ),
+    "$1 not",
+  ],
+  [
+    words(
+      "(?:cover|climb|climbs|climbing|grow up|grow over|grow on|grows up|twine|twines)(?: \\w+){0,3} (?:fence|trellis|arbor|pergola|wall|lamppost|mailbox|railing)",
+    ),
+    "climbers",
+  ],
+  // The dog, who is named before.
+  [words(`${never} (?:hurt|harm|bother|kill|poison|sicken) (?:him|her|it|them)`), ""],
+];
+
 const sizes: readonly Rewording[] = [
   // "How tall does it get" asks for nothing tall.
   [
@@ -94,12 +132,47 @@ const monthsInShort: readonly Rewording[] = monthNames.map((name) => [
   name.toLowerCase(),
 ]);
 
+const notOfBloom = "(?!(?:that|which|for|so|with|bloom|flower|color|colour)\\w*\\b)";
+const early = "(?:(?:the|early|mid|late|my) )*";
+
+/** When something is planted, and not when it is in flower. */
+const planting: readonly Rewording[] = [
+  [
+    words(
+      `(?:(?<=(?:^|(?:to|i|we|you|lets|please) ))(?:plant|sow|transplant|put in|set out)|planting|transplanting|sowing)((?: ${notOfBloom}\\w+){0,4}?) (?:in|during|this|by|before) ${early}(${season})`,
+    ),
+    "$1 planted in $2",
+  ],
+  // When the work is done.
+  [
+    words(
+      `((?:divide|dividing|prune|pruning|cut back|cut down|trim|move|mulch|feed|fertilize)(?: ${notOfBloom}\\w+){0,4}?) (?:in|during|this) ${early}${season}`,
+    ),
+    "$1",
+  ],
+  [words(`(${season}) plantings?`), "planted in $1"],
+  [
+    words(
+      `(?:(?:is|in) )?${early}(${season}) (?:(?:too|a|the|an|very|late|early|good|right|best|bad|ok|okay|fine|time|month) )+(?:to|for) (?:trans)?plant(?:ing)?`,
+    ),
+    "planted in $1",
+  ],
+  [words("planted in autumn"), "planted in fall"],
+];
+
 const sunFor = (hours: string): RegExp =>
   words(
     `(?:(?:at least|about|only|maybe|less than|more than|up to) )*(?:${hours})(?: (?:to )?\\d)?(?: plus| or more)? hours?(?: of)?(?: (?:full|direct|morning|afternoon))? (?:sun|sunlight|sunshine|light)`,
   );
 
 const places: readonly Rewording[] = [
+  // Leaves that turn so out of season.
+  [
+    words(
+      "(?:are|is|keep|keeps|all|have|has|started) (?:turn(?:ing|ed)?|going|gone|getting) (?:yellow|brown)(?! (?:in|now|this))",
+    ),
+    "",
+  ],
   [sunFor("[6-9]|1\\d|six|seven|eight"), "full sun"],
   [sunFor("[3-5]|three|four|five"), "part shade"],
   [sunFor("[0-2]|one|two|few|no"), "shade"],
@@ -108,6 +181,15 @@ const places: readonly Rewording[] = [
       `low lying(?: ${place})?|(?:low|lower|lowest|sunken)(?: (?:wet|damp|soggy|muddy))* ${place}`,
     ),
     "wet",
+  ],
+  [words("(?:in )?(?:the )?shade (?:of|from)(?= .*trees?)"), "shade under"],
+  [words("(?:near|by|beside|along|next to) (?:the |a )?(?:water|lake|river)"), "wet"],
+  // What stands beside a porch stands in the ground.
+  [
+    words(
+      "((?:near|by|around|beside|along|against|behind|next to|in front of)(?: \\w+){0,2}) (?:porch|patio|deck|balcony)",
+    ),
+    "$1",
   ],
   // When the ground is so, and not when something is in flower.
   [words(`(${ofGround})${inSeason}`), "$1"],
@@ -195,6 +277,8 @@ const shades: readonly Rewording[] = [
 export const rewordings = [
   ...shades,
   ...monthsInShort,
+  ...planting,
+  ...spoken,
   ...refusals,
   ...sizes,
   ...places,

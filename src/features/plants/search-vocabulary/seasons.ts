@@ -1,6 +1,6 @@
 import { monthNames, showsItsFlowers } from "../plant-card.ts";
 import { fallColors } from "../plant-seasons.ts";
-import { means, type PlantTraits, type VocabularyEntry } from "./vocabulary-entry.ts";
+import { means, type PlantTraits, pageSays, type VocabularyEntry } from "./vocabulary-entry.ts";
 
 const bloomsIn = (key: string, name: string, words: string, months: readonly number[]) =>
   means(
@@ -18,6 +18,37 @@ const bloomsIn = (key: string, name: string, words: string, months: readonly num
         months.filter((month) => facts.bloomMonths.includes(month)).length / months.length,
     },
   );
+
+/** A sentence that tells when a plant is planted. */
+export const onPlanting = (when: string) =>
+  new RegExp(
+    `(?:^|[.;] )(?:Plant|Set(?! an? )|Sow|Start|Move|Scatter|Push|Press|Nick|Hold|Wait)\\b(?:(?! (?:since|because|so|and) )[^.;])*\\b(?:${when})\\b`,
+    "i",
+  );
+
+const partsOfYear = [
+  ["winter", [12, 1, 2]],
+  ["spring", [3, 4, 5]],
+  ["summer", [6, 7, 8]],
+  ["fall", [9, 10, 11]],
+] as const;
+export const anyTime = [...monthNames, ...partsOfYear.map(([name]) => name), "frost"].join("|");
+const tellsTime = pageSays(onPlanting(anyTime));
+
+/** When its page says so; what is hardy and tells no time always, and no annual before a winter. */
+const plantedIn = (name: string, months: readonly number[], when: string) => {
+  const tellsThis = pageSays(onPlanting(when));
+  const isFrosty = months.every((month) => month > 7 || month < 4);
+  return means(
+    `planted-${name.toLowerCase()}`,
+    `To be planted in ${name}, in flower then or not`,
+    `planted in ${name.toLowerCase()}`,
+    (plant) =>
+      tellsThis(plant) || !(tellsTime(plant) || (isFrosty && plant.catalogue === "annuals")),
+    "planted",
+    { howWell: (plant) => Number(tellsThis(plant)) },
+  );
+};
 
 const isFruit = /fruit|pawpaw|apple|cherr|berr/;
 const fruitColors = [
@@ -98,6 +129,13 @@ export const seasonWords: readonly VocabularyEntry[] = [
   ...monthNames.map((name, index) =>
     bloomsIn(String(index + 1), name, name.toLowerCase(), [index + 1]),
   ),
+  ...partsOfYear.flatMap(([part, months]) => [
+    plantedIn(part, months, [part, ...months.map((month) => monthNames[month - 1])].join("|")),
+    ...months.flatMap((month) => {
+      const name = monthNames[month - 1];
+      return name ? plantedIn(name, [month], `${name}|${part}${month === 5 ? "|frost" : ""}`) : [];
+    }),
+  ]),
   bloomsIn("spring", "spring", "spring, springtime", [3, 4, 5]),
   bloomsIn("early-spring", "early spring", "early spring, late winter", [2, 3, 4]),
   bloomsIn("late-spring", "late spring", "late spring", [5, 6]),

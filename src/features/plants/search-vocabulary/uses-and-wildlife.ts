@@ -8,7 +8,7 @@ import {
 import type { PlantUse } from "../plant-uses.ts";
 import type { KnownFacts } from "../schema-of-plant-facts.ts";
 import { howShowy } from "./appearance.ts";
-import { means, type PlantTraits, type VocabularyEntry } from "./vocabulary-entry.ts";
+import { means, type PlantTraits, pageSays, type VocabularyEntry } from "./vocabulary-entry.ts";
 
 type Visitor = KnownFacts["flowerVisitors"][number];
 
@@ -25,6 +25,10 @@ const visitedBy = (visitor: Visitor, words: string) =>
         Number(pollinatorValue === "high") / 2 + 0.5 / (1 + flowerVisitors.indexOf(visitor)),
     },
   );
+
+const isToldOfEvening = pageSays(
+  /\b(?:at|toward|after) (?:dusk|dark|evening)\b|\b(?:\w+ evenings|twilight|by night|evening prayer)\b/i,
+);
 
 const isSeldomDamaged = ({ deerResistance }: KnownFacts) =>
   deerResistance === "rarely-damaged" || deerResistance === "seldom-damaged";
@@ -87,9 +91,14 @@ const wildlife: VocabularyEntry[] = [
   ),
   visitedBy("butterflies", "butterfly, butterflies, butterfly garden"),
   visitedBy("hummingbirds", "hummingbird, hummingbirds, humming bird, humming birds"),
-  visitedBy(
+  visitedBy("moths", "moth, moths"),
+  means(
+    "evening",
+    "Visited by moths, or said on its page to be there in the evening",
+    "moon garden, moonlight, moonlight garden, moonlit, night garden, night blooming, night blooming flowers, evening, evenings, evening garden, in the evening, evening scent, evening fragrance, at night, at dusk, dusk, twilight, night scented, night fragrance, after dark, after sunset",
+    (plant) => plant.facts.flowerVisitors.includes("moths") || isToldOfEvening(plant),
     "moths",
-    "moth, moths, moon garden, night garden, night blooming, evening garden, at night, night scented, night fragrance, in the evening, evening scent, evening fragrance, moonlight",
+    { howWell: (plant) => Number(isToldOfEvening(plant)) },
   ),
   means(
     "seed-eaters",
@@ -245,7 +254,7 @@ const uses: VocabularyEntry[] = [
   entryForUse(
     "containers",
     "Good in containers",
-    "container, containers, pot, pots, potted, patio, window box, window boxes, planter, planters, barrel, barrels, half barrel, whiskey barrel, urn, urns, tub, tubs",
+    "container, containers, pot, pots, potted, patio, porch, porches, balcony, balconies, deck, doorstep, stoop, window box, window boxes, planter, planters, barrel, barrels, half barrel, whiskey barrel, urn, urns, tub, tubs",
     { howWell: ({ facts }) => howShowy(facts) },
   ),
   entryForUse(

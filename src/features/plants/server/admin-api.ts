@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
-import { type Answer, described } from "#shared/server/openapi/described-route.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { PlantEntryForOwner, PlantForOwner } from "../answers.ts";
 import { NewPlantFields } from "../plant-entry/entry-fields.ts";
@@ -17,11 +17,6 @@ const synonyms = z
   .check(z.describe("As a list, or as a text with one in each line."));
 const { catalogue, name, slug, description } = NewPlantFields.shape;
 const needed = { catalogue, name, slug, description };
-const entry: Answer = {
-  says: "The plant as it is now, and as it is built in.",
-  body: PlantEntryForOwner,
-  hasETag: true,
-};
 
 /** The owner's calls, mounted at `/api/admin/plants` behind the guard. */
 export function plantsAdminApi({ db, clock }: Services): Hono {
@@ -29,37 +24,33 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
   return new Hono()
     .get(
       "/",
-      described({
-        says: "Every plant, and what the owner says of it.",
-        answers: { 200: { says: "The plants.", body: z.array(PlantForOwner) } },
-      }),
+      described("Every plant, and what the owner says of it.", { 200: z.array(PlantForOwner) }),
       async (c) => c.json(await listPlantsForOwner(db, clock)),
     )
     .post(
       "/",
-      described({
-        says: "Adds a plant of the owner’s, of which a catalogue, a name, an address and a description are enough; with `isHidden` it is a draft. A fact that is the same of the plant that it began from (`begunFrom`, else `drawnLike`) is refused where that is of another genus, unless `confirmed` names it.",
-        payload: {
-          NewPlantEntry: z.extend(z.partial(NewPlantFields), {
-            ...needed,
-            synonyms: z.optional(synonyms),
-          }),
+      described(
+        "Adds a plant of the owner’s, of which a catalogue, a name, an address and a description are enough; with `isHidden` it is a draft. A fact that is the same of the plant that it began from (`begunFrom`, else `drawnLike`) is refused where that is of another genus, unless `confirmed` names it.",
+        {
+          payload: {
+            NewPlantEntry: z.extend(z.partial(NewPlantFields), {
+              ...needed,
+              synonyms: z.optional(synonyms),
+            }),
+          },
+          201: PlantEntryForOwner,
         },
-        answers: { 201: { ...entry, says: "The plant." } },
-      }),
+      ),
       async (c) =>
         answerRow(c, await addPlant(db, await readBody(c, AddedPlantEntry), clock()), 201),
     )
     .patch(
       "/:slug",
-      described({
-        says: "Says something of a plant: whether there is any, a price, a note.",
+      described("Says something of a plant: whether there is any, a price, a note.", {
         payload: { StockChanges },
         takesIfMatch: true,
-        answers: {
-          200: { says: "The plant as it is now.", body: PlantForOwner, hasETag: true },
-          404: noSuchPlant,
-        },
+        200: PlantForOwner,
+        404: noSuchPlant,
       }),
       async (c) => {
         const changes = await readBody(c, StockChanges);
@@ -68,21 +59,18 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
     )
     .get(
       "/:slug/facts",
-      described({
-        says: "A plant’s facts, every field.",
-        answers: { 200: entry, 404: noSuchPlant },
-      }),
+      described("A plant’s facts, every field.", { 200: PlantEntryForOwner, 404: noSuchPlant }),
       async (c) => answerRow(c, await readEntry(db, c.req.param("slug"), clock())),
     )
     .patch(
       "/:slug/facts",
-      described({
-        says: "Changes facts of a plant; what is absent stays as it is.",
+      described("Changes facts of a plant; what is absent stays as it is.", {
         payload: {
           PlantEntryChanges: z.extend(PlantEntryChanges, { synonyms: z.optional(synonyms) }),
         },
         takesIfMatch: true,
-        answers: { 200: entry, 404: noSuchPlant },
+        200: PlantEntryForOwner,
+        404: noSuchPlant,
       }),
       async (c) => {
         const changes = await readBody(c, PlantEntryChanges);
@@ -91,10 +79,11 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
     )
     .delete(
       "/:slug/facts",
-      described({
-        says: "Takes back what the owner made of a built-in plant; one that she added is gone.",
+      described("Takes back what the owner made of a built-in plant; one that she added is gone.", {
         takesIfMatch: true,
-        answers: { 200: entry, 204: "The plant that she added is gone.", 404: noSuchPlant },
+        200: PlantEntryForOwner,
+        204: "The plant that she added is gone.",
+        404: noSuchPlant,
       }),
       async (c) => {
         const plant = await takeBack(db, c.req.param("slug"), asked(c));

@@ -1,7 +1,10 @@
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import { addressWhenBroughtBack } from "#shared/server/trash/address-when-brought-back.ts";
-import { contentsOf } from "#shared/server/trash/rows-in-trash.ts";
-import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
+import {
+  addressWhenBroughtBack,
+  contentsOf,
+  noteOfTrashed,
+  type TrashKind,
+} from "#shared/server/trash.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PlantEntry } from "../plant-entry/inputs.ts";
 import {
@@ -14,10 +17,7 @@ import {
 import { plantInHistory } from "./plant-in-history.ts";
 import { formerOf, makePlants, readChanges } from "./plants-with-owner-changes.ts";
 
-/**
- * A plant that the owner had added comes back at its address, where it was published: that was kept for it. A
- * draft's may be another plant's by now. Throws `invalid` if another has its Latin name.
- */
+/** Comes back at its address, which a draft may have lost. Throws `invalid` if another has its Latin name. */
 export const plantTrash: TrashKind = {
   kind: "plant",
   neededFor: () => ["plants"],

@@ -3,7 +3,7 @@ import { type Faq, faqsOf } from "#features/site/faqs.ts";
 import { defaultHours, fillIn, type PublicSiteDetails } from "#shared/both/site-details.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { type Description, described } from "#shared/server/openapi/described-route.ts";
-import { CatalogueCards, type PlantCard, PlantListAnswer } from "../answers.ts";
+import { CatalogueCards, PlantListAnswer } from "../answers.ts";
 import { catalogueNames, type ListName } from "../catalogue-names.ts";
 import {
   addressTermMax,
@@ -12,28 +12,26 @@ import {
   readQuestion,
 } from "../finder/filter-choices.ts";
 import { type FindablePage, findPages } from "../finder/find-pages.ts";
-import { countFound, type Finder, findPlants, makeFinder } from "../finder/find-plants.ts";
+import { countFound, findPlants, makeFinder } from "../finder/find-plants.ts";
 import { notesBeforeList } from "../finder/notes-before-list.ts";
 import { memoizeByObject } from "../memoize-by-object.ts";
 import { cardOf, linkOf } from "../plant-card.ts";
 import { isInStock } from "../stock/stock-labels-and-days.ts";
 import { type CurrentPlants, hashOf } from "./plants-with-owner-changes.ts";
 
-interface Catalogue {
-  finder: Finder;
-  cards: readonly PlantCard[];
-  version: string;
-}
-
-const cataloguesOf = memoizeByObject((_: CurrentPlants) => new Map<ListName, Catalogue>());
+const cataloguesOf = memoizeByObject(
+  (_: CurrentPlants) => new Map<ListName, ReturnType<typeof makeCatalogue>>(),
+);
 
 /** Created at the first question, not at startup, and again when the owner changes a plant. */
-function catalogueOf(list: ListName, current: CurrentPlants, today: string): Catalogue {
-  const made = cataloguesOf(current);
-  const known = made.get(list);
-  if (known) return known;
+function catalogueOf(list: ListName, current: CurrentPlants, today: string) {
+  const make = () => makeCatalogue(list, current, today);
+  return cataloguesOf(current).getOrInsertComputed(list, make);
+}
+
+function makeCatalogue(list: ListName, current: CurrentPlants, today: string) {
   const plants = current.shown.filter(({ catalogue }) => list === "all" || catalogue === list);
-  const catalogue = {
+  return {
     finder: makeFinder(
       plants.map((plant) => ({ ...plant, isAvailable: isInStock(plant.stock?.state ?? null) })),
       today,
@@ -42,8 +40,6 @@ function catalogueOf(list: ListName, current: CurrentPlants, today: string): Cat
     cards: plants.map(cardOf),
     version: hashOf(plants.map(({ slug }) => slug)),
   };
-  made.set(list, catalogue);
-  return catalogue;
 }
 
 /** The question of a call, with its text limited like a page's address. */
@@ -84,7 +80,6 @@ async function pagesAbout(kinds: readonly PagesOfKind[], search: string) {
   return (await Promise.all(found)).filter(({ links }) => links.length > 0);
 }
 
-/** The calls behind the page of one of the three catalogues, or of "all". */
 export function catalogueApi(
   readPlants: () => Promise<CurrentPlants>,
   kinds: readonly PagesOfKind[],
@@ -93,17 +88,14 @@ export function catalogueApi(
   return new Hono()
     .get(
       `/list/${anyList}`,
-      described({
-        says: "Which plants of a catalogue fit a search and filters.",
+      described("Which plants of a catalogue fit a search and filters.", {
         more: `${filtersToo} Places count the list’s plants from 0; \`/plants.json\` has the plants.`,
         query,
-        answers: {
-          200: {
-            says: "Their places, and how many each filter would leave.",
-            body: PlantListAnswer,
-          },
-          404: noSuchList,
+        200: {
+          says: "Their places, and how many each filter would leave.",
+          body: PlantListAnswer,
         },
+        404: noSuchList,
       }),
       async (c) => {
         const list = c.req.param("list") as ListName;
@@ -128,9 +120,9 @@ export function catalogueApi(
     )
     .get(
       `/cards/${anyList}`,
-      described({
-        says: "The plants of a catalogue with the texts of their cards.",
-        answers: { 200: { says: "The plants.", body: CatalogueCards }, 404: noSuchList },
+      described("The plants of a catalogue with the texts of their cards.", {
+        200: CatalogueCards,
+        404: noSuchList,
       }),
       async (c) => {
         const { cards, version } = catalogueOf(
@@ -143,18 +135,18 @@ export function catalogueApi(
     )
     .get(
       `/shown/${anyList}`,
-      described({
-        says: "What a catalogue’s page shows: of a search, the plants that it lists, and null for the others.",
-        more: filtersToo,
-        query: {
-          ...query,
-          view: { says: "`pictures`: without the texts, as over all catalogues.", schema: text },
-        },
-        answers: {
+      described(
+        "What a catalogue’s page shows: of a search, the plants that it lists, and null for the others.",
+        {
+          more: filtersToo,
+          query: {
+            ...query,
+            view: { says: "`pictures`: without the texts, as over all catalogues.", schema: text },
+          },
           200: { says: "The plants, each at its place.", body: CatalogueCards },
           404: noSuchList,
         },
-      }),
+      ),
       async (c) => {
         const list = c.req.param("list") as ListName;
         const { finder, cards, version } = catalogueOf(list, await readPlants(), today());

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
-import type { Db } from "#db/connect.ts";
-import type { PlantChangeRow, PlantStockRow } from "#db/schema.ts";
+import type { Db, PlantChangeRow, PlantStockRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { invalid, notFound } from "#shared/both/failure-kinds.ts";
+import { pick } from "#shared/both/pick-fields.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { refuseOtherVersion } from "#shared/server/if-match.ts";
 import { check } from "#shared/server/json-body.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { writeSiteFact } from "#shared/server/site-facts.ts";
-import { moveToTrash, trashId } from "#shared/server/trash/rows-in-trash.ts";
+import { moveToTrash, trashId } from "#shared/server/trash.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PlantEntryForOwner } from "../answers.ts";
 import { cardOf, plantPath } from "../plant-card.ts";
@@ -22,7 +22,7 @@ import {
   PlantEntry,
   type PlantEntryChanges,
 } from "../plant-entry/inputs.ts";
-import type { PlantRecord } from "../plant-record.ts";
+import { keyOf, type PlantRecord } from "../plant-record.ts";
 import type { StockChanges } from "../stock/inputs.ts";
 import { plantInHistory } from "./plant-in-history.ts";
 import { noSuchPlant, readPlantsInStock, writeStock } from "./plant-stock.ts";
@@ -31,7 +31,6 @@ import {
   type CurrentPlants,
   changesIn,
   formerOf,
-  keyOf,
   readPlants,
 } from "./plants-with-owner-changes.ts";
 
@@ -47,10 +46,8 @@ export async function readEntry(
 }
 
 /**
- * Writes what the owner makes of a plant's facts, and of its stock; a field set back to its built-in value is
- * no longer hers. It may not become another genus with the facts of the first, unless she confirms it. Throws
- * `not_found`, `changed_meanwhile` if the plant has another `version`, and `invalid` with an issue for each
- * field that does not fit.
+ * A field set back to its built-in value is no longer hers. Throws `not_found`, `changed_meanwhile` if the plant has
+ * another `version`, and `invalid` with an issue for each field that does not fit or is of another genus.
  */
 export async function changeEntry(
   db: Db,
@@ -93,10 +90,7 @@ export async function changeEntry(
   return readEntry(db, slug, now);
 }
 
-/**
- * Adds a plant of the owner's, with what she says of its stock; a hidden one is a draft. Throws `invalid` with an issue for each field that does not fit, among
- * them facts that were said of a plant of another genus and that nobody has confirmed.
- */
+/** Adds a plant of the owner's; a hidden one is a draft. Throws `invalid` like `changeEntry`. */
 export async function addPlant(
   db: Db,
   { confirmed = [], begunFrom, price, potSize, otherSizes, isHidden, ...entry }: NewPlantEntry,
@@ -113,15 +107,11 @@ export async function addPlant(
     }
     if (model) refuseProblems(takenOverProblems(entry, entryOf(model), confirmed));
     await holdPictures(trx, ...entry.photographs.map(({ url }) => url));
-    await trx
-      .insertInto("plantChange")
-      .values({
-        slug: entry.slug,
-        catalogue: entry.catalogue,
-        changes: storedText(withMonthsInOrder(entry), from),
-        createdAt: toTimestamp(now),
-      })
-      .execute();
+    await writeChange(trx, {
+      ...pick(entry, ["slug", "catalogue"]),
+      changes: storedText(withMonthsInOrder(entry), from),
+      ...{ formerSlugs: "[]", version: 1, createdAt: toTimestamp(now) },
+    });
     const named = { key: entry.slug, plant: entry.name };
     await noteChange(trx, plantInHistory, { after: named });
     await writeStockSaid(trx, named, { price, potSize, otherSizes, isHidden }, now);
@@ -131,9 +121,8 @@ export async function addPlant(
 }
 
 /**
- * Resets a built-in plant. A plant that she has added goes into the Trash with its stock, and unless it was a
- * draft, its addresses are never given to another. Former addresses of a built-in plant keep redirecting to
- * it.
+ * Resets a built-in plant, whose former addresses stay. One that she added goes into the Trash with its stock, and its
+ * addresses, unless it was a draft, are never given to another.
  */
 export async function takeBack(
   db: Db,
@@ -167,7 +156,6 @@ export async function takeBack(
   });
 }
 
-/** Puts a plant of hers into the Trash, with what was said of its stock. */
 async function trashPlant(trx: Db, plant: PlantRecord, row: PlantChangeRow, now: Temporal.Instant) {
   const key = row.slug;
   const said = trx.deleteFrom("plantStock").where("slug", "=", key);
@@ -183,16 +171,12 @@ async function trashPlant(trx: Db, plant: PlantRecord, row: PlantChangeRow, now:
   await moveToTrash(trx, "plant", [{ key, name: plant.name, about, contents }], now);
 }
 
-/** A plant that the owner had added, with what she said of its stock. */
 export interface PlantInTrash {
   row: PlantChangeRow;
   stock?: PlantStockRow | undefined;
 }
 
-/**
- * Locks all changes of plants' facts until the transaction ends: finding duplicate addresses or Latin names
- * requires reading all plants, so no single row or index can be locked instead.
- */
+/** No single row can be locked: finding a second address or Latin name takes reading all plants. */
 export function lockPlants(trx: Db): Promise<void> {
   return writeSiteFact(trx, "plants-lock", "");
 }
@@ -218,7 +202,6 @@ function formerSlugsFor(slug: string, plant: PlantRecord, row?: PlantChangeRow):
   return JSON.stringify([...former]);
 }
 
-/** The row under a plant's first slug. */
 export function findRow(db: Db, key: string): Promise<PlantChangeRow | undefined> {
   return db.selectFrom("plantChange").selectAll().where("slug", "=", key).executeTakeFirst();
 }
@@ -234,7 +217,6 @@ async function writeStockSaid(
     await writeStock(trx, key, said, { name: plant, now });
 }
 
-/** A plant of hers as the database has it; beside it with whose facts it began. */
 function storedText(entry: PlantEntry, begunFrom: string): string {
   return JSON.stringify(begunFrom ? { ...entry, begunFrom } : entry);
 }
@@ -263,7 +245,6 @@ function forOwner(plant: PlantRecord, row: PlantChangeRow | undefined): PlantEnt
   };
 }
 
-/** The fields of an entry that are not as they are built in. */
 function differing(entry: PlantEntry, builtIn: PlantEntry): Partial<PlantEntry> {
   const original = withMonthsInOrder(builtIn);
   return Object.fromEntries(

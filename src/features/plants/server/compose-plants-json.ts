@@ -4,14 +4,12 @@ import type { SiteConfig } from "#shared/server/config.ts";
 import { orNull, text } from "#shared/server/openapi/answer-shapes.ts";
 import { plantPath, rangeOf } from "../plant-card.ts";
 import type { PlantRecord } from "../plant-record.ts";
-import { monthsInLeaf } from "../plant-seasons.ts";
+import { month, monthsInLeaf } from "../plant-seasons.ts";
 import { plantSources } from "../schema-of-plant-facts.ts";
 
-const month = z.int().check(z.gte(1), z.lte(12));
 const range = z.tuple([z.int(), z.int()]);
 const texts = z.array(text);
 
-/** What the owner says of a plant. */
 const stockShape = z.strictObject({
   state: orNull(text),
   since: orNull(text),
@@ -63,7 +61,6 @@ export const PlantList = z.strictObject({
   plants: z.array(plantShape),
 });
 
-/** That file as the plants are now. */
 export function plantList(
   { brand, publicUrl }: SiteConfig,
   plants: readonly PlantRecord[],
@@ -123,7 +120,6 @@ function entryOf(plant: PlantRecord, publicUrl: string): Omit<z.infer<typeof pla
   };
 }
 
-/** Null if the owner has said nothing of the plant. */
 function stockEntry({ stock: said }: PlantRecord): z.infer<typeof stockShape> | null {
   const { otherSizes = [] } = said ?? {};
   const isSaid = said && (said.state || said.price || said.potSize || said.note || otherSizes[0]);

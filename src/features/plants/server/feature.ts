@@ -2,12 +2,13 @@ import { listFindablePosts, listPosts } from "#features/blog/server/store.ts";
 import { listFindableEvents } from "#features/events/server/store.ts";
 import type { Feature } from "#features/feature.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
+import { keyOf } from "../plant-record.ts";
 import { plantsAdminApi } from "./admin-api.ts";
 import { plantTrash } from "./bring-back-plant.ts";
 import { plantInHistory } from "./plant-in-history.ts";
 import { plantsApi } from "./plants-api.ts";
 import { plantAddresses, plantFiles } from "./plants-json-and-plates-routes.ts";
-import { keyOf, makePlants, readChanges } from "./plants-with-owner-changes.ts";
+import { makePlants, readChanges } from "./plants-with-owner-changes.ts";
 import { productsApi } from "./products-api.ts";
 import { seedProductList } from "./seed-products.ts";
 

@@ -16,22 +16,20 @@ import type { CurrentPlants } from "./plants-with-owner-changes.ts";
 
 const colorNames = Object.keys(liturgicalColors) as LiturgicalColor[];
 
-/** What the page of a day or a feast shows. `today` is by the nursery’s clock. */
 export function inBloomApi(
   readPlants: () => Promise<CurrentPlants>,
   { site, today }: { site: PublicSiteDetails; today: () => string },
 ): Hono {
   return new Hono().get(
     "/in-bloom",
-    described({
-      says: "What usually is in bloom, in fruit and in leaf in the month of a day or a feast.",
+    described("What usually is in bloom, in fruit and in leaf in the month of a day or a feast.", {
       more: "A feast goes before a date, and is the next one. What is no date, feast or color counts as not given.",
       query: {
         date: { says: "“2027-05-09”", schema: text },
         feast: { says: "“corpus-christi”", schema: text },
         color: { says: "A color of the Mass; without one the feast’s own.", schema: text },
       },
-      answers: { 200: { says: "The plants.", body: InBloom } },
+      200: InBloom,
     }),
     async (c) => {
       const asked = c.req.query();
@@ -54,10 +52,7 @@ export function inBloomApi(
   );
 }
 
-/**
- * What usually shows of these plants on the next day of a feast, or else on a date (ISO 8601), in the color of the
- * Mass that is asked for, or else the feast's own. What is no feast or no color counts as not given.
- */
+/** On the next day of a feast, or else a date (ISO 8601). What is no feast or no color counts as not given. */
 export function whatShows(
   plants: readonly PlantRecord[],
   asked: { feast?: string | undefined; date?: string | undefined; color?: string | undefined },
@@ -66,15 +61,8 @@ export function whatShows(
   const feast = feasts.find(({ id }) => id === asked.feast);
   const day = feast ? nextDayOfFeast(feast, today) : (asked.date ?? null);
   const color = colorNames.find((name) => name === asked.color) ?? feast?.color;
-  const inMonth = toBeSeen(day === null ? [] : plants, Number(day?.slice(5, 7)), color);
-  return { feast: feast?.name ?? null, day, ...inMonth };
-}
-
-function toBeSeen(
-  plants: readonly PlantRecord[],
-  month: number,
-  color: LiturgicalColor | undefined,
-): Pick<InBloom, "color" | "inColor" | "bloom" | "fruit" | "leaf"> {
+  // Without a day it is the number of no month.
+  const month = Number(day?.slice(5, 7));
   const wanted: readonly string[] = color ? liturgicalColors[color] : [];
   const inBloom = plants.filter(
     ({ facts }) => showsItsFlowers(facts) && facts.bloomMonths.includes(month),
@@ -83,6 +71,8 @@ function toBeSeen(
     facts.bloomColors.some((bloom) => wanted.includes(bloom));
   const isMainly = ({ facts }: PlantRecord) => wanted.includes(facts.bloomColors[0] ?? "");
   return {
+    feast: feast?.name ?? null,
+    day,
     color: color ?? null,
     // A pink flower with a white edge comes after the white ones.
     inColor: inBloom

@@ -13,14 +13,13 @@ function isNamedForHer({ facts }: CurrentPlants["shown"][number]): boolean {
   return /Our Lady|Mary|Virgin|Annunciation|Assumption/.test(facts.tradition?.name ?? "");
 }
 
-/** What the page of the Mary garden shows. */
 export function maryGardenApi(readPlants: () => Promise<CurrentPlants>): Hono {
   return new Hono().get(
     "/mary-garden",
-    described({
-      says: "The plants with a name or a legend of Our Lady, each with its source, and beds of them.",
-      answers: { 200: { says: "The plants and the beds.", body: MaryGarden } },
-    }),
+    described(
+      "The plants with a name or a legend of Our Lady, each with its source, and beds of them.",
+      { 200: MaryGarden },
+    ),
     async (c) => {
       const { shown } = await readPlants();
       // Her own names first: on the lists stand All Saints’ Flower and Golden Jerusalem, too.

@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { PlantStockRow } from "#db/schema.ts";
+import type { Db, PlantStockRow } from "#db/schema.ts";
 import type { Clock } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
@@ -10,20 +9,18 @@ import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { PlantForOwner, PlantStock, PublicStock } from "../answers.ts";
 import { cardOf, plantPath } from "../plant-card.ts";
-import type { PlantRecord } from "../plant-record.ts";
+import { keyOf, type PlantRecord } from "../plant-record.ts";
 import type { StockChanges } from "../stock/inputs.ts";
 import { isOverdue, stockNote } from "../stock/stock-labels-and-days.ts";
 import { plantInHistory } from "./plant-in-history.ts";
 import {
   builtInPlants,
   type CurrentPlants,
-  keyOf,
   makePlants,
   readChanges,
   readPlants,
 } from "./plants-with-owner-changes.ts";
 
-/** Said of a slug that no plant has or had. */
 export const noSuchPlant = "There is no such plant.";
 
 let latest: { text: string; plants: CurrentPlants } | undefined;
@@ -48,22 +45,12 @@ export async function readPlantsInStock(db: Db, clock: Clock): Promise<CurrentPl
   return plants;
 }
 
-/**
- * Reads the plants once for each content version and day, because every search needs them, and every change
- * increases the version. `pages` knows which version this process has seen.
- */
+/** Reads the plants once for each content version, which every change raises, and day: every search needs them. */
 export function plantReader({ db, clock, pages }: Services): () => Promise<CurrentPlants> {
-  let kept: { version: number; day: string; plants: Promise<CurrentPlants> } | undefined;
-  return () => {
-    const version = pages.contentVersion;
-    const day = dayAtNursery(clock());
-    if (kept?.version !== version || kept.day !== day) {
-      const reading = { version, day, plants: readPlantsInStock(db, clock) };
-      kept = reading;
-      reading.plants.catch(() => {
-        if (kept === reading) kept = undefined;
-      });
-    }
+  let kept: { as: string; plants: CurrentPlants } | undefined;
+  return async () => {
+    const as = `${pages.contentVersion} ${dayAtNursery(clock())}`;
+    if (kept?.as !== as) kept = { as, plants: await readPlantsInStock(db, clock) };
     return kept.plants;
   };
 }
@@ -95,24 +82,19 @@ function byBuiltInPath(plants: readonly PlantRecord[]): Map<string, PlantRecord[
   });
 }
 
-/** Every plant with what is said of it, for the owner. */
 export async function listPlantsForOwner(db: Db, clock: Clock): Promise<PlantForOwner[]> {
   const { all } = await readPlantsInStock(db, clock);
   const today = dayAtNursery(clock());
   return all.map((plant) => forOwner(plant, plant.stock, today));
 }
 
-/** The number of plants with an outdated stock note. */
 export async function countPlantsToLookAt(db: Db, clock: Clock): Promise<number> {
   const rows = await db.selectFrom("plantStock").select(["state", "stateSince"]).execute();
   const today = dayAtNursery(clock());
   return rows.filter((row) => isOverdue(row, today)).length;
 }
 
-/**
- * Writes what the owner says of one plant and returns the plant as it is now. Throws `not_found` if there is
- * no such plant, and `changed_meanwhile` if it has another `version`.
- */
+/** Answers the plant as it is now. Throws `not_found`, and `changed_meanwhile` if it has another `version`. */
 export async function changeStock(
   db: Db,
   slug: string,

@@ -29,18 +29,15 @@ export function plantsApi(
     .route("/", inBloomApi(readPlants, ofToday))
     .get(
       "/in-stock",
-      described({
-        says: "What the owner has said of built-in plants or made of them, by the paths they are built in with.",
-        answers: { 200: { says: "What she says of them.", body: PublicStock } },
-      }),
+      described(
+        "What the owner has said of built-in plants or made of them, by the paths they are built in with.",
+        { 200: PublicStock },
+      ),
       async (c) => c.json(publicStock((await readPlants()).all)),
     )
     .get(
       "/named-in/:post",
-      described({
-        says: "The plants that a post names.",
-        answers: { 200: { says: "The plants.", body: z.array(PlantLink) } },
-      }),
+      described("The plants that a post names.", { 200: z.array(PlantLink) }),
       async (c) => {
         const post = (await listPosts()).find(({ slug }) => slug === c.req.param("post"));
         const named = post ? plantsNamedIn(post, (await readPlants()).all) : [];
@@ -49,23 +46,17 @@ export function plantsApi(
     )
     .get(
       "/garden",
-      described({
-        says: "The plants of a list that an address carries.",
+      described("The plants of a list that an address carries.", {
         query: { plants: { says: "“lenten-rose*2,pawpaw”", schema: text } },
-        answers: {
-          200: { says: "The plants, and what is none of ours.", body: SharedGarden },
-        },
+        200: SharedGarden,
       }),
       async (c) => c.json(gardenOf(c.req.query("plants") ?? "", await readPlants())),
     )
     .get(
       "/:slug",
-      described({
-        says: "All that a plant’s page says, under a former slug, too.",
-        answers: {
-          200: { says: "The plant.", body: PlantPage },
-          404: { says: "There is no plant at this address.", body: NoSuchPlant },
-        },
+      described("All that a plant’s page says, under a former slug, too.", {
+        200: PlantPage,
+        404: { says: "There is no plant at this address.", body: NoSuchPlant },
       }),
       async (c) => {
         const slug = c.req.param("slug");

@@ -10,10 +10,7 @@ import { plantReader, readPlantsInStock } from "./plant-stock.ts";
 import { drawPreview } from "./plates/make-and-keep-plates.ts";
 import { plateFiles } from "./plates/plate-routes.ts";
 
-/**
- * Files about the plants, mounted at the root: `/plants.json` for other programs, what garden lists show,
- * and the plates.
- */
+/** Mounted at the root: `/plants.json` for other programs, what garden lists show, and the plates. */
 export function plantFiles(services: Services): Hono {
   const { config } = services;
   const readPlants = plantReader(services);
@@ -38,16 +35,12 @@ export function plantFiles(services: Services): Hono {
     .route("/plates", plateFiles(config.dataDir, { readPlants, maySeeHidden }))
     .get(
       "/plants.json",
-      described({
-        says: "Every plant of the catalogues with its facts.",
-        answers: {
-          200: {
-            says: "The plants, in the order of their catalogues.",
-            body: PlantList,
-            hasETag: true,
-          },
-          304: unchanged,
+      described("Every plant of the catalogues with its facts.", {
+        200: {
+          says: "The plants, in the order of their catalogues.",
+          body: PlantList,
         },
+        304: unchanged,
       }),
       etag(),
       async (c) => c.json(plantList(config.site, (await readPlants()).shown), 200, asked),
@@ -66,7 +59,6 @@ function isObject(json: string): boolean {
   }
 }
 
-/** The addresses of the plants, for the sitemap. */
 export async function plantAddresses({ db, clock }: Services): Promise<{ path: string }[]> {
   const { shown } = await readPlantsInStock(db, clock);
   return shown.map((plant) => ({ path: plantPath(plant) }));

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { DrawnPlant } from "#art/index.ts";
-import type { Db } from "#db/connect.ts";
-import type { PlantChangeRow } from "#db/schema.ts";
+import type { Db, PlantChangeRow } from "#db/schema.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import { formerSlugs } from "../data/former-addresses.ts";
 import { figureOf } from "../figure-of-plant.ts";
@@ -11,17 +10,10 @@ import { PlantFields } from "../plant-entry/entry-fields.ts";
 import { genusOf, isOfAnotherGenus } from "../plant-entry/entry-rules.ts";
 import { entryOf, plantOfEntry } from "../plant-entry/entry-to-plant.ts";
 import { OwnPlantEntry, type PlantEntry } from "../plant-entry/inputs.ts";
-import { type BuiltInRecord, type PlantRecord, plantRecords } from "../plant-record.ts";
+import { type BuiltInRecord, keyOf, type PlantRecord, plantRecords } from "../plant-record.ts";
 
-/** A plant's row by its first slug; the default for an unchanged plant. */
-export function keyOf({ slug, own }: Pick<PlantRecord, "slug" | "own">): string {
-  return own?.key ?? slug;
-}
-
-/** The plants with no change of the owner's. */
 export const builtInPlants = makePlants([]);
 
-/** Reads what the owner has changed and added. */
 export async function readPlants(db: Db): Promise<CurrentPlants> {
   return makePlants(await readChanges(db));
 }
@@ -73,7 +65,6 @@ export function makePlants(
   return {
     /** Perennials first, each catalogue in its order, the owner's own after the built-in ones. */
     all,
-    /** Those that the owner has not hidden. */
     shown,
     /** The plant with this slug, or that once had it. */
     find,
@@ -108,10 +99,7 @@ export function formerOf({ formerSlugs }: Pick<PlantChangeRow, "formerSlugs">): 
   return JSON.parse(formerSlugs) as string[];
 }
 
-/**
- * The fields of a built-in plant that the owner has changed. One that a later version of the site no longer
- * understands is shown as built in; the database keeps it.
- */
+/** A field that a later version no longer understands is left out; the database keeps it. */
 export function changesIn(changes: string): Partial<PlantEntry> {
   const parsed = JSON.parse(changes) as Record<string, unknown>;
   return Object.fromEntries(
@@ -123,7 +111,6 @@ export function changesIn(changes: string): Partial<PlantEntry> {
   );
 }
 
-/** What no source was asked about. */
 const beyondSources = new Set<string>(["name", "slug", "photographs", "drawnLike", "sources"]);
 
 function withChanges(builtIn: BuiltInRecord, changes: string | undefined): PlantRecord {
@@ -159,10 +146,7 @@ function addedPlant(row: PlantChangeRow, id: number): PlantRecord | undefined {
   return { ...plant, own: { key: row.slug, factsAre: "added", plate } };
 }
 
-/**
- * What a plant is drawn like: the plant that the owner chose, else itself where it is built in, else the
- * first built-in plant of its genus and catalogue, which is built much the same.
- */
+/** What the owner chose, else itself if built in, else the first built-in one of its genus and catalogue. */
 export function drawnLike(
   entry: Pick<PlantEntry, "acceptedName" | "catalogue" | "drawnLike">,
   builtIn: PlantRecord | undefined,
@@ -176,7 +160,6 @@ export function drawnLike(
   return plant && { facts: plant.facts, figure: figureOf(plant) };
 }
 
-/** A short name of a content, another one for each. */
 export function hashOf(value: unknown): string {
   return createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 8);
 }

@@ -8,10 +8,7 @@ import { Product } from "../answers.ts";
 export function productsApi({ db }: Services): Hono {
   return new Hono().get(
     "/",
-    described({
-      says: "The kinds of products on the home page.",
-      answers: { 200: { says: "The products.", body: z.array(Product) } },
-    }),
+    described("The kinds of products on the home page.", { 200: z.array(Product) }),
     async (c) => {
       const products = db.selectFrom("product").select(["id", "name", "category", "description"]);
       return c.json<Product[]>(await products.orderBy("id").execute());

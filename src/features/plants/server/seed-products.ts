@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 
 /** A product category that a new site starts with. */
 export interface SeedProduct {

@@ -19,14 +19,11 @@ const otherSizes = z.pipe(
   z.transform((sizes) => sizes.filter(({ potSize, price }) => potSize + price !== "")),
 );
 
-/** The fields of the owner's form about one plant. */
 export const StockDetails = z.object({
   /** As visitors read it: "$14", "from $9". Nothing is sold online. */
   price: line("price", 60),
   potSize: line("pot size", 60),
-  /** Where it is sold in more than one. */
   otherSizes,
-  /** Shown on the plant's page. */
   note: lines("note", 500),
   isHidden: z.boolean("Please say whether the plant is hidden"),
   /** Where it stands, for the owner alone. */

@@ -33,10 +33,7 @@ export function sizeInWords({ potSize, price }: Pick<PlantStock, "potSize" | "pr
   return [potSize, price].filter(Boolean).join(": ");
 }
 
-/**
- * A state as visitors read it. It stays true over time: the month is counted from the day on which the owner
- * set it, and the year is the one in which she did.
- */
+/** It stays true: the month and the year count from the day on which the owner set it. */
 export function stateInWords(state: StockState, since: string, today: string): string {
   if (state === "available") return "Available now";
   if (state === "back-soon") {

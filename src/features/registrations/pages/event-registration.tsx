@@ -9,7 +9,7 @@ import {
 import type { PublicEvent } from "#features/events/answers.ts";
 import { registerPath, tourEventId } from "#features/events/event-addresses.ts";
 import { eventState, eventStates, nextEvent, stateInWords } from "#features/events/event-state.ts";
-import { eventsQuery, todayQuery } from "#features/events/pages/queries.ts";
+import { eventsQuery, todayQuery, useToday } from "#features/events/pages/queries.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -50,7 +50,6 @@ function eventIdIn(search: URLSearchParams): number {
   return /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : Number.NaN;
 }
 
-/** The page that registers for an event, as the event is stored. */
 export default function EventRegistrationPage() {
   const events = usePageQuery(eventsQuery);
   const posted = useActionData<typeof action>();
@@ -58,7 +57,7 @@ export default function EventRegistrationPage() {
   const id = eventIdIn(search);
   // Switching to another event starts over, although the page is the same.
   const [kept, setKept] = useState<{ eventId: number; registered: KeptRegistration }>();
-  const today = usePageQuery(todayQuery).data;
+  const today = useToday();
   const event = events.data?.find((candidate) => candidate.id === id);
   const title = event?.title ?? (id === tourEventId ? "Summer Garden Tour and Talk" : "Event");
   const registered = kept?.eventId === id ? kept.registered : posted?.registered;
@@ -100,7 +99,7 @@ export default function EventRegistrationPage() {
           <div className="mx-auto grid max-w-5xl grid-cols-1 gap-8 lg:grid-cols-[2fr_3fr] lg:gap-14 print:block">
             {/* What is printed after registering is the panel, which has the details, too. */}
             <div className={registered ? "print:hidden" : undefined}>
-              <EventDetails event={event} today={today} />
+              <EventDetails event={event} />
             </div>
             {registered && <ThankYouPanel event={event} registered={registered} />}
             {!registered && isOpen && (
@@ -119,8 +118,8 @@ export default function EventRegistrationPage() {
   );
 }
 
-/** When and where the event is, and whom to ask. */
-function EventDetails({ event, today }: { event: PublicEvent; today: string | undefined }) {
+function EventDetails({ event }: { event: PublicEvent }) {
+  const today = useToday();
   // If the event is closed or cancelled, it is shown instead of the form.
   const isOff = ["closed", "cancelled"].includes(eventState(event, today));
   const note = !isOff && stateInWords(event, today);
@@ -165,7 +164,6 @@ function EventDetails({ event, today }: { event: PublicEvent; today: string | un
   );
 }
 
-/** Replaces the form if the event takes no registrations: why, and what comes next. */
 function ClosedNote({ event, next }: { event: PublicEvent; next: PublicEvent | undefined }) {
   return (
     <Card aria-labelledby="closed" className="self-start p-6 sm:p-10">

@@ -23,10 +23,7 @@ export function AttendeesField({
   );
 }
 
-/**
- * The controls of these plain fields when `from` entered the registration. In a form of two columns a field
- * spans both, except fields of half width.
- */
+/** In a form of two columns a field spans both, except fields of half width. */
 export function plainControls<Name extends FieldName>(
   names: readonly Name[],
   field: (name: Name) => object,

@@ -26,10 +26,7 @@ async function loadSchema() {
   return (await import("../inputs.ts")).RegistrationForm;
 }
 
-/**
- * The registration form, as the server renders it and as it works with JavaScript. Results are shown in
- * toasts, as in section 8 of the specification.
- */
+/** As the server renders it and as it works with JavaScript, with toasts as in the specification's section 8. */
 export function RegistrationFormSection({
   event,
   posted,
@@ -183,7 +180,6 @@ function onWaitingList({ title }: { title: string }) {
   };
 }
 
-/** Why it was not kept. */
 function notRegistered({ serverMessage }: HttpError) {
   return {
     title: "Registration failed",

@@ -13,8 +13,8 @@ const names = [...fieldNames, "attendeesCount", "joinWaitingList", "website"] as
 export type KeptRegistration = Registered & Pick<RegistrationForm, "email" | "attendeesCount">;
 
 export interface PostedRegistration extends PostedForm {
-  registered?: KeptRegistration;
-  refusal?: NotRegistered;
+  registered?: KeptRegistration | undefined;
+  refusal?: NotRegistered | undefined;
 }
 
 /** Handles the form sent without JavaScript, through the same API. */
@@ -49,10 +49,6 @@ export async function registerWithoutJavaScript(
       throw error;
     }
   });
-  const outcome: PostedRegistration = {
-    ...posted.data,
-    ...(registered ? { registered } : {}),
-    ...(refusal ? { refusal } : {}),
-  };
+  const outcome: PostedRegistration = { ...posted.data, registered, refusal };
   return data(outcome, posted.init ?? {});
 }

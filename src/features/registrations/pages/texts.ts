@@ -1,4 +1,3 @@
-/** The toast if the site cannot be reached. */
 export const noConnection = {
   title: "Connection error",
   description: "We couldn't connect to our servers. Please try again later.",

@@ -1,5 +1,5 @@
-import type { Db } from "#db/connect.ts";
 import { canBeKey } from "#db/dialect/engine.ts";
+import type { Db } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { Failure } from "#shared/both/failure-kinds.ts";
@@ -8,15 +8,14 @@ import type { AddedRegistration } from "../owner-inputs.ts";
 import { paidColumns } from "../paid.ts";
 import { confirmationKind } from "./mail/kinds-of-mail-and-notices.ts";
 import { withPlaces } from "./offer-free-places.ts";
-import { assertFits, assertMayWait, waitsInVain } from "./over-capacity.ts";
+import { assertFits, assertMayWait } from "./over-capacity.ts";
 import { findRegistrationByKey, insertRegistration } from "./store.ts";
 
 const eventGone = "This event is no longer there. Please choose another one.";
 
 /**
- * Stores a registration that the owner took, with a letter if it has an address; returns its id. She may add
- * people to a closed or past event. Throws `not_found`, `conflict` with `OverCapacity`, and `invalid` if more
- * would wait than there are places in all.
+ * Stores a registration that the owner took, also for a closed or past event; returns its id. Throws
+ * `not_found`, `conflict` with `OverCapacity`, and `invalid` if more would wait than there are places in all.
  */
 export function addRegistration(
   db: Db,
@@ -38,7 +37,7 @@ export function addRegistration(
       }
       const first = key === undefined ? undefined : await findRegistrationByKey(trx, key);
       if (first) return first.id;
-      if (waiting) assertMayWait(event, input.attendeesCount, waitsInVain);
+      if (waiting) assertMayWait(event, input.attendeesCount);
       else if (!allowOverCapacity) await assertFits(event, places, input.attendeesCount);
       const kept = {
         ...{ ...input, email, mailingAddress },

@@ -4,7 +4,7 @@ import { invalid } from "#shared/both/failure-kinds.ts";
 import { findByWords } from "#shared/both/find-by-words.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { csvAnswer } from "#shared/server/csv.ts";
-import { answerRow, versionFrom } from "#shared/server/if-match.ts";
+import { answerRow, type ToVersion, versionFrom } from "#shared/server/if-match.ts";
 import { idempotencyKeyFrom, idInPath, noContent, readBody } from "#shared/server/json-body.ts";
 import { inPieces, listAnswer } from "#shared/server/long-lists-piece-by-piece.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
@@ -23,7 +23,7 @@ import {
 import { searchTextOf } from "../registration-search.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeManyRegistrations } from "./change-many.ts";
-import { changeRegistration, removeRegistration, type ToVersion } from "./change-registration.ts";
+import { changeRegistration, removeRegistration } from "./change-registration.ts";
 import { keepApart } from "./double-registrations.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 import {
@@ -44,16 +44,10 @@ const resentMessages = {
   file: "No mail server is connected: the confirmation email becomes a file.",
 };
 
-const registration = {
-  says: "The registration as it is now.",
-  body: RegistrationForOwner,
-  hasETag: true,
-} as const;
 const overCapacity = {
   says: "More people than there are places (`code`); `allowOverCapacity` would have it so. Without a `code`: it does not fit what is there, as `message` says.",
   body: OverCapacity,
 };
-const gone = "The registration is no longer there.";
 const resends = "5 in ten minutes for one registration";
 
 /** The owner's calls about registrations, mounted at `/api/admin` behind the guard. */
@@ -78,10 +72,7 @@ export function registrationsAdminApi(services: Services): Hono {
   return new Hono()
     .get(
       "/registrations",
-      described({
-        says: "Every registration, newest first.",
-        answers: { 200: { says: "The registrations.", body: z.array(RegistrationForOwner) } },
-      }),
+      described("Every registration, newest first.", { 200: z.array(RegistrationForOwner) }),
       async (c) => {
         const { rows, forOwner } = await readRegistrations(db, outbox.delivery);
         return listAnswer(c, rows, forOwner);
@@ -89,17 +80,14 @@ export function registrationsAdminApi(services: Services): Hono {
     )
     .get(
       "/registrations.csv",
-      described({
-        says: "Registrations for a spreadsheet.",
+      described("Registrations for a spreadsheet.", {
         query: {
           event: { says: "Those for one event.", schema: z.int() },
           status: { says: "Those of one status.", schema: status },
           find: { says: "Those with these words.", schema: text },
         },
-        answers: {
-          200: { says: "The rows.", type: "text/csv" },
-          400: "`event` is not the number of an event.",
-        },
+        200: { says: "The rows.", type: "text/csv" },
+        400: "`event` is not the number of an event.",
       }),
       async (c) => {
         const { event, find, status } = csvFilter(c);
@@ -115,15 +103,12 @@ export function registrationsAdminApi(services: Services): Hono {
     )
     .post(
       "/registrations",
-      described({
-        says: "Adds a registration that was taken by telephone or at the counter.",
+      described("Adds a registration that was taken by telephone or at the counter.", {
         payload: { AddedRegistration },
         takesIdempotencyKey: true,
-        answers: {
-          201: { ...registration, says: "The registration is kept." },
-          404: "The event is no longer there.",
-          409: overCapacity,
-        },
+        201: RegistrationForOwner,
+        404: "The event is no longer there.",
+        409: overCapacity,
       }),
       async (c) => {
         const input = await readBody(c, AddedRegistration);
@@ -134,7 +119,7 @@ export function registrationsAdminApi(services: Services): Hono {
     )
     .get(
       "/registrations/:id",
-      described({ says: "One registration.", answers: { 200: registration, 404: gone } }),
+      described("One registration.", { 200: RegistrationForOwner }),
       async (c) => {
         const id = idInPath(c, registrationGone);
         return answerRow(c, await readRegistration(db, id, outbox.delivery));
@@ -142,12 +127,12 @@ export function registrationsAdminApi(services: Services): Hono {
     )
     .patch(
       "/registrations/:id",
-      described({
-        says: "Changes a registration.",
+      described("Changes a registration.", {
         more: "What a visitor entered may lack nothing; what the owner entered may lack an e-mail and an address, a walk-in a telephone number, too.",
         payload: { RegistrationChanges: z.union(Object.values(changesBySource)) },
         takesIfMatch: true,
-        answers: { 200: registration, 404: gone, 409: overCapacity },
+        200: RegistrationForOwner,
+        409: overCapacity,
       }),
       async (c) => {
         const id = idInPath(c, registrationGone);
@@ -158,20 +143,16 @@ export function registrationsAdminApi(services: Services): Hono {
     )
     .delete(
       "/registrations/:id",
-      described({
-        says: "Deletes a registration.",
-        takesIfMatch: true,
-        answers: { 204: "It is gone.", 404: gone },
-      }),
+      described("Deletes a registration.", { takesIfMatch: true, 204: "It is gone." }),
       noContent((c) => removeRegistration(db, idInPath(c, registrationGone), to(c))),
     )
     .post(
       "/registrations/:id/status",
-      described({
-        says: "Says what becomes of a registration.",
+      described("Says what becomes of a registration.", {
         payload: { StatusChange },
         takesIfMatch: true,
-        answers: { 200: registration, 404: gone, 409: overCapacity },
+        200: RegistrationForOwner,
+        409: overCapacity,
       }),
       async (c) => {
         const change = await readBody(c, StatusChange);
@@ -181,20 +162,18 @@ export function registrationsAdminApi(services: Services): Hono {
     )
     .post(
       "/registrations/keep-apart",
-      described({
-        says: "Says of two registrations that may be one person’s that they are two, or takes that back.",
-        payload: { KeptApart },
-        answers: { 204: "It is noted." },
-      }),
+      described(
+        "Says of two registrations that may be one person’s that they are two, or takes that back.",
+        { payload: { KeptApart }, 204: "It is noted." },
+      ),
       noContent(async (c) => keepApart(db, await readBody(c, KeptApart))),
     )
     .post(
       "/registrations/batch",
-      described({
-        says: "Cancels or deletes many registrations, or takes a cancellation back.",
+      described("Cancels or deletes many registrations, or takes a cancellation back.", {
         more: `At most ${mostChangedAtOnce} in one call, each with the \`version\` in which it was seen. All that still stands so is done in one transaction; the others stay as they are, and \`results\` says which. With \`sendLetter\` each party that has an e-mail address is written to, one address at most three times and once more for the rest. To undo a cancellation each is sent with the \`status\` it had; what would go over the capacity is answered with \`full\`, unless \`allowOverCapacity\` would have it so.`,
         payload: { RegistrationBatch },
-        answers: { 200: { says: "What became of each.", body: BatchAnswer } },
+        200: BatchAnswer,
       }),
       async (c) => {
         const batch = await readBody(c, RegistrationBatch);
@@ -208,14 +187,10 @@ export function registrationsAdminApi(services: Services): Hono {
     )
     .post(
       "/registrations/:id/resend-email",
-      described({
-        says: "Sends the confirmation letter again.",
+      described("Sends the confirmation letter again.", {
         limit: resends,
-        answers: {
-          202: { says: "It is on its way.", body: Resent },
-          404: gone,
-          409: "There is nothing to confirm, or nobody to write to.",
-        },
+        202: Resent,
+        409: "There is nothing to confirm, or nobody to write to.",
       }),
       async (c) => {
         await letterTo(c, resendConfirmation);
@@ -225,17 +200,10 @@ export function registrationsAdminApi(services: Services): Hono {
     )
     .post(
       "/registrations/:id/new-link",
-      described({
-        says: "Gives a registration a new link; the old one opens nothing from here on.",
+      described("Gives a registration a new link; the old one opens nothing from here on.", {
         limit: resends,
-        answers: {
-          202: {
-            says: "The letter with the new link is on its way.",
-            body: z.strictObject({ message: text }),
-          },
-          404: gone,
-          409: "There is nobody to write to.",
-        },
+        202: z.strictObject({ message: text }),
+        409: "There is nobody to write to.",
       }),
       async (c) => {
         await letterTo(c, replaceLink);

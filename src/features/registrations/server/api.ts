@@ -19,20 +19,17 @@ export function registrationsApi(services: Services): Hono {
   const flood = new PeoplePerHour();
   return new Hono().post(
     "/events/register",
-    described({
-      says: "Registers a party for an event; the confirmation letter follows.",
+    described("Registers a party for an event; the confirmation letter follows.", {
       more: "Kept for good when it is answered with 201. The six fields `eventId`, `fullName`, `email`, `phone`, `mailingAddress` and `attendeesCount` always suffice. With `joinWaitingList` a party that finds no place is put on the waiting list.",
       payload: { RegistrationInput },
       takesIdempotencyKey: true,
       limit:
         "400 in ten minutes from one address, 30 of them for one e-mail address, and 1,000 people an hour for one event",
-      answers: {
-        201: { says: "The registration is kept.", body: Registered },
-        404: "The event is no longer there.",
-        409: {
-          says: "There is no place (`code` says why), or the key came with other details (no `code`).",
-          body: NotRegistered,
-        },
+      201: Registered,
+      404: "The event is no longer there.",
+      409: {
+        says: "There is no place (`code` says why), or the key came with other details (no `code`).",
+        body: NotRegistered,
       },
     }),
     async (c) => {

@@ -1,16 +1,10 @@
-import type { Db } from "#db/connect.ts";
-import type { EventRow, RegistrationRow, TrashRow } from "#db/schema.ts";
+import type { Db, EventRow, RegistrationRow, TrashRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { lockEvents } from "#features/events/server/store.ts";
 import { enqueueMailAboutMany } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import {
-  contentsOf,
-  leaveTrash,
-  lockInTrash,
-  trashId,
-} from "#shared/server/trash/rows-in-trash.ts";
+import { contentsOf, leaveTrash, lockInTrash, trashId } from "#shared/server/trash.ts";
 import type { BatchAnswer, BatchResult } from "../answers.ts";
 import type { RegistrationBatch } from "../owner-inputs.ts";
 import { holdsPlaces } from "../statuses.ts";
@@ -24,11 +18,7 @@ import {
 import { statusByOwner } from "./set-status.ts";
 import { lockRegistrations, readRegistrations } from "./store.ts";
 
-/**
- * Cancels or deletes many registrations, or takes that back, in one transaction. Places that become free are
- * offered to those who wait, as after a single one. Registrations that somebody else has changed meanwhile
- * stay as they are, and the answer says which.
- */
+/** In one transaction. What somebody else has changed meanwhile stays as it is, and the answer says which. */
 export function changeManyRegistrations(
   db: Db,
   batch: RegistrationBatch,
@@ -58,7 +48,6 @@ export function changeManyRegistrations(
   });
 }
 
-/** A registration, or its entry in the Trash. */
 interface Party {
   row: RegistrationRow;
   trashed?: TrashRow;
@@ -76,7 +65,6 @@ interface Outcome extends Party {
   result: BatchResult;
 }
 
-/** The changes to the rows of one event, in the order of the request. */
 async function decide(
   batch: RegistrationBatch,
   parties: readonly Party[],

@@ -1,26 +1,21 @@
 import type * as z from "zod/mini";
-import type { Db } from "#db/connect.ts";
-import type { CommandContext } from "#shared/server/services.ts";
+import type { Db } from "#db/schema.ts";
+import type { ToVersion } from "#shared/server/if-match.ts";
 import type { changesBySource } from "../owner-inputs.ts";
 import { paidColumns } from "../paid.ts";
 import type { Source } from "../registration-fields.ts";
 import { holdsPlaces } from "../statuses.ts";
 import { withPlacesOf } from "./offer-free-places.ts";
-import { assertFits, assertMayWait, waitsInVain } from "./over-capacity.ts";
+import { assertFits, assertMayWait } from "./over-capacity.ts";
 import { existing } from "./registrations-for-owner.ts";
 import { trashRegistrations } from "./registrations-in-trash.ts";
 import { updateRegistration } from "./store.ts";
 
-/** What the owner writes into a registration; what it does not name stays as it is. */
 type OwnersChanges = z.infer<(typeof changesBySource)[Source]>;
 
-/** `version`: the one that the change was made to; undefined for any. */
-export type ToVersion = CommandContext & { version: number | undefined };
-
 /**
- * Writes the owner's changes. Throws `not_found`, `changed_meanwhile` if it has another version, and
- * `conflict` (`OverCapacity`) if more come than there are places and the owner did not allow it; `invalid` if
- * more would wait than there are places in all.
+ * Throws `not_found`, `changed_meanwhile`, `conflict` (`OverCapacity`) if places are missing and the owner
+ * did not allow it, and `invalid` if more would wait than there are places in all.
  */
 export function changeRegistration(
   db: Db,
@@ -31,7 +26,7 @@ export function changeRegistration(
   return withPlacesOf(db, existing(id, version), context, async (trx, before, event, places) => {
     const more = changes.attendeesCount - before.attendeesCount;
     if (event && more > 0 && before.status === "waiting") {
-      assertMayWait(event, changes.attendeesCount, waitsInVain);
+      assertMayWait(event, changes.attendeesCount);
     }
     if (event && more > 0 && holdsPlaces(before.status) && !allowOverCapacity) {
       await assertFits(event, places, more);
@@ -40,11 +35,7 @@ export function changeRegistration(
   });
 }
 
-/**
- * Puts a registration into the Trash, and offers its places to those who wait. A letter about it that still
- * waits then finds nothing to write about. Throws `not_found`, and `changed_meanwhile` if it has another
- * version.
- */
+/** A letter about it then finds nothing to write about. Throws `not_found` and `changed_meanwhile`. */
 export function removeRegistration(
   db: Db,
   id: number,

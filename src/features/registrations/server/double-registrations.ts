@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import { siteFact } from "#shared/server/site-facts.ts";
@@ -10,7 +10,6 @@ import { readRegistrations } from "./store.ts";
 /** Pairs of registrations that the owner has marked as different people. */
 const keptApart = siteFact<{ ids: number[] }>("registrations-kept-apart", { ids: [] });
 
-/** The counterpart of each possible duplicate among these. */
 export async function findDoubles(
   db: Db,
   rows: readonly Comparable[],

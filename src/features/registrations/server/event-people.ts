@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { RegistrationRow } from "#db/schema.ts";
+import type { Db, RegistrationRow } from "#db/schema.ts";
 import type { EventPeople } from "#features/events/server/event-people-interface.ts";
 import { resumeMail } from "#mail/enqueue-mail.ts";
 import type { SendWithChange } from "#mail/letter-recipients-interface.ts";
@@ -7,7 +6,6 @@ import { registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { settlePlaces } from "./offer-free-places.ts";
 import { countPeople, listOfEvent } from "./store.ts";
 
-/** What the calendar may know and do about the people. */
 export const eventPeopleWith = (sendWithChange: SendWithChange): EventPeople => ({
   count: countPeople,
   eventChanged: settlePlaces,
@@ -16,8 +14,7 @@ export const eventPeopleWith = (sendWithChange: SendWithChange): EventPeople => 
     const ids = (await listOfEvent(trx, event.id)).map(({ id }) => id);
     await resumeMail(trx, registrationKinds, ids, { deletedAt, now: context.now });
     const hours = Temporal.Instant.from(deletedAt).until(context.now).total("hours");
-    // An event deleted by mistake is restored unchanged; after longer, offers are made again because nobody
-    // could answer.
+    // Deleted by mistake, it comes back unchanged; after longer, offers are made again: nobody could answer.
     await settlePlaces(trx, event, { ...context, isReinstated: hours >= 1 });
   },
 
@@ -49,7 +46,6 @@ export const eventPeopleWith = (sendWithChange: SendWithChange): EventPeople => 
 
 const isWaiting = ({ status }: Pick<RegistrationRow, "status">) => status === "waiting";
 
-/** Everybody except those who cancelled. */
 async function listConcerned(db: Db, eventId: number) {
   return (await listOfEvent(db, eventId)).filter(({ status }) => status !== "cancelled");
 }

@@ -5,9 +5,8 @@ import type { Services } from "#shared/server/services.ts";
 import { withPlaces } from "./offer-free-places.ts";
 
 /**
- * Lets offers lapse that were not taken in time, and offers their places to the next. Whatever else touches
- * an event's places does the same first, so nothing depends on the minute this runs in. Nobody can accept
- * places at a cancelled event, so its offers do not lapse.
+ * Whatever touches an event's places lapses offers first, so nothing depends on the minute this runs in.
+ * Nobody can accept places at a cancelled event, so its offers do not lapse.
  */
 export function lapseJob({ db, mailDomain }: Pick<Services, "db" | "mailDomain">): Job {
   return {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { lockEvent } from "#features/events/server/store.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";

@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import type { Db, EventRow, RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { placesShown } from "#features/events/event-state.ts";
 import { eventTimes } from "#features/events/server/event-begin-and-end.ts";
@@ -24,8 +23,8 @@ import { countTaken, listWaiting, lockRegistrations, updateRegistration } from "
 type PlacesWork<T> = (event: EventRow | undefined, places: Places) => Promise<T>;
 
 /**
- * Runs `work` on a locked event, and afterward lets overdue offers lapse and offers free places to those who
- * wait. Everything that takes or frees places goes through here. `event` is undefined if there is none.
+ * Runs `work` on a locked event, or on none, and then lets overdue offers lapse and offers free places.
+ * Everything that takes or frees places goes through here.
  */
 export function withPlaces<T>(
   trx: Db,
@@ -37,8 +36,8 @@ export function withPlaces<T>(
 }
 
 /**
- * The same for several events, all of which are locked: `work` gets a function that runs work on one of them.
- * The owner's notices and the content version come last, because both write a row that every writer needs.
+ * The same for several events: `work` gets a function that runs work on one of them. The owner's notices and
+ * the content version come last, because both write a row that every writer needs.
  */
 export async function withPlacesOfMany<T>(
   trx: Db,
@@ -111,13 +110,11 @@ export interface Places {
   tellOwner(notice: OwnerNotice): void;
 }
 
-/** What offers and lapses need besides the event. */
 type SettlingContext = CommandContext & Pick<Places, "tellOwner">;
 
 /**
- * Lets overdue offers lapse, and offers what is free, for an event that was changed and is locked.
- * `isReinstated`: nobody could answer while it was cancelled, so all its offers are made again first;
- * otherwise only those that would stay open longer than an offer made now, because the event was moved
+ * For an event that was changed and is locked. `isReinstated`: nobody could answer meanwhile, so all offers
+ * are made again; otherwise those that would stay open longer than one made now, because the event was moved
  * forward.
  */
 export function settlePlaces(
@@ -150,7 +147,6 @@ function takenOf(trx: Db, { id, capacity }: EventRow): Promise<number> {
   return capacity === null ? Promise.resolve(0) : countTaken(trx, id);
 }
 
-/** To whom places are offered at this event. */
 function offeredAt(trx: Db, { id }: EventRow) {
   const offered = trx.selectFrom("registration").selectAll().where("status", "=", "offered");
   return offered.where("eventId", "=", id).orderBy("id");
@@ -245,7 +241,6 @@ function bySite<T>({ now }: CommandContext, work: () => Promise<T>): Promise<T> 
   return actAs(theSite, now, work);
 }
 
-/** A status, and what goes with it. */
 type NewStatus = Pick<RegistrationRow, "status"> &
   Partial<Pick<RegistrationRow, "cancelledBy" | "offerExpiresAt" | "cameCount" | "waitingSince">>;
 

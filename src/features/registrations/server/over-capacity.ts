@@ -17,20 +17,17 @@ export async function assertFits(event: EventRow, places: Places, more: number):
   throw new Failure("conflict", message, { details });
 }
 
-/**
- * Throws `invalid` at the field, with this sentence, if this many people would wait for more places than the
- * event has.
- */
+/** Throws `invalid` if this many people would wait for more places than the event has. */
 export function assertMayWait(
   { capacity }: EventRow,
   people: number,
-  sentence: (capacity: number) => string,
+  sentence = waitsInVain,
 ): void {
   if (capacity === null || people <= capacity) return;
   throw invalid(sentence(capacity), "attendeesCount");
 }
 
 /** What the owner reads then. */
-export function waitsInVain(capacity: number): string {
+function waitsInVain(capacity: number): string {
   return `This event has ${placesCount(capacity)} in all, and a larger party would wait in vain. Please give it more places, or register the party.`;
 }

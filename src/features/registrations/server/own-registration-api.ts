@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { calendarEvent, calendarOf } from "#features/events/server/event-as-ics.ts";
+import { calendarOf } from "#features/events/server/event-as-ics.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import { calendarAnswer } from "#shared/server/calendar/calendar-file.ts";
@@ -28,14 +28,10 @@ const looks = "60 keys in ten minutes from one address that open nothing";
 const changes =
   "400 in ten minutes from one address, and 20 an hour for one registration, each being a letter";
 
-const own = { says: "The registration as it is now.", body: OwnRegistration };
 const noSuchLink = "This link opens no registration.";
 const tooLate = "It is too late for this; `message` says what to do.";
 
-/**
- * The calls behind the link to one's own registration, mounted at `/api/registrations`. Changes are only made
- * by POST.
- */
+/** The calls behind the link to one's own registration, mounted at `/api/registrations`. */
 export function ownRegistrationApi(services: Services): Hono {
   const { db, clock, config, limiter, commandContext, calendarId } = services;
 
@@ -55,7 +51,7 @@ export function ownRegistrationApi(services: Services): Hono {
   /** A call without a body that does one thing to the registration. */
   const press = (says: string, work: typeof cancelOwnRegistration) =>
     [
-      described({ says, limit: changes, answers: { 200: own, 404: noSuchLink, 409: tooLate } }),
+      described(says, { limit: changes, 200: OwnRegistration, 404: noSuchLink, 409: tooLate }),
       async (c: Context) => answerRow(c, await change(c, (key) => work(db, key, commandContext()))),
     ] as const;
 
@@ -66,25 +62,22 @@ export function ownRegistrationApi(services: Services): Hono {
     })
     .get(
       "/:key",
-      described({
-        says: "One’s own registration, by the link in its letter.",
+      described("One’s own registration, by the link in its letter.", {
         limit: looks,
-        answers: { 200: own, 404: noSuchLink },
+        200: OwnRegistration,
+        404: noSuchLink,
       }),
       async (c) => answerRow(c, await look(c, (key) => readOwnRegistration(db, key, clock()))),
     )
     .post(
       "/:key",
-      described({
-        says: "Changes one’s own registration.",
+      described("Changes one’s own registration.", {
         payload: { OwnChanges },
         takesIfMatch: true,
         limit: changes,
-        answers: {
-          200: own,
-          404: noSuchLink,
-          409: { says: "There are fewer places (`full`), or it is too late.", body: NotRegistered },
-        },
+        200: OwnRegistration,
+        404: noSuchLink,
+        409: { says: "There are fewer places (`full`), or it is too late.", body: NotRegistered },
       }),
       async (c) => {
         const input = await readBody(c, OwnChanges);
@@ -100,10 +93,10 @@ export function ownRegistrationApi(services: Services): Hono {
     )
     .get(
       "/:key/event.ics",
-      described({
-        says: "The event for a calendar.",
+      described("The event for a calendar.", {
         limit: looks,
-        answers: { 200: { says: "The event.", type: "text/calendar" }, 404: noSuchLink },
+        200: { says: "The event.", type: "text/calendar" },
+        404: noSuchLink,
       }),
       async (c) => {
         const event = await look(c, async (key) => {
@@ -113,7 +106,7 @@ export function ownRegistrationApi(services: Services): Hono {
           return found;
         });
         const source = { site: config.site, calendarId, now: clock() };
-        return calendarAnswer(c, "event.ics", calendarOf([calendarEvent(event)], source));
+        return calendarAnswer(c, "event.ics", calendarOf([event], source));
       },
     );
 }

@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import type { Db, EventRow, RegistrationRow } from "#db/schema.ts";
 import { publicEvent } from "#features/events/server/event-answers.ts";
 import { eventTimes } from "#features/events/server/event-begin-and-end.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
@@ -56,11 +55,10 @@ async function ownRegistrationOf(
 }
 
 /**
- * Writes somebody's changes to their own registration. Throws `not_found`, and `conflict` if the event is
- * cancelled, if it is too late, or if more people come than there are places (`NotRegistered`, "full");
- * `invalid` if more would wait than there are places in all; `changed_meanwhile` if it is not in the
- * `version` that the changes were made to: then the issues say what is saved now. Another e-mail address gets
- * a letter with a new link, and the previous link stops working.
+ * Throws `not_found`; `conflict` if the event is cancelled, it is too late, or places are missing
+ * (`NotRegistered`); `invalid` if more would wait than there are places in all; `changed_meanwhile`, with
+ * what is saved now. Another e-mail address gets a letter with a new link, and the previous link stops
+ * working.
  */
 export function changeOwnRegistration(
   db: Db,
@@ -81,8 +79,8 @@ export function changeOwnRegistration(
     } else if (more > 0) await assertPlaces(row, event, places, more);
     await updateRegistration(trx, row, changes);
     if (changes.email !== undefined && changes.email !== row.email) {
-      // Whoever got letters meant for somebody else loses access, and mail still waiting for the previous
-      // address must not count for the new one.
+      // Whoever got letters meant for somebody else loses access, and waiting mail must not count for the new
+      // address.
       await renewLink(trx, row.id);
       await deleteWaitingMail(trx, [confirmationKind, changeKind], row.id);
     }
@@ -90,10 +88,7 @@ export function changeOwnRegistration(
   });
 }
 
-/**
- * Cancels, or declines an offer. Repeating it has no effect. Throws `not_found`, and `conflict` if it is too
- * late.
- */
+/** Cancels, or declines an offer; again has no effect. Throws `not_found`, and `conflict` if it is too late. */
 export function cancelOwnRegistration(
   db: Db,
   key: string,
@@ -109,10 +104,7 @@ export function cancelOwnRegistration(
   });
 }
 
-/**
- * Accepts the offered places. Repeating it has no effect. Throws `not_found`, and `conflict` if they are no
- * longer offered, or the event is cancelled.
- */
+/** Again has no effect. Throws `not_found`, and `conflict` if the places cannot be taken any more. */
 export function acceptOffer(
   db: Db,
   key: string,
@@ -129,10 +121,7 @@ export function acceptOffer(
   });
 }
 
-/**
- * Runs `work` on the registration with this key, and returns the result. If `work` changed anything, it
- * returns the name of its notice: a letter confirms the change, and the owner is told.
- */
+/** If `work` changed anything, it returns its notice for the owner, and a letter confirms the change. */
 async function onOwn(
   db: Db,
   key: string,

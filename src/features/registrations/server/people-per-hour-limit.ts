@@ -4,10 +4,7 @@ import { Failure } from "#shared/both/failure-kinds.ts";
 const peopleMax = 3000;
 const windowMilliseconds = 3_600_000;
 
-/**
- * Counts in this process who registers for each event, from however many addresses. It is kept in memory,
- * because a shared row would make all writers wait for each other.
- */
+/** Counts who registers, from however many addresses; in memory, because a shared row would make all writers wait. */
 export class PeoplePerHour {
   readonly #events = new Map<
     number,
@@ -37,7 +34,6 @@ export class PeoplePerHour {
   }
 }
 
-/** The refusal of a party when too many people register at once. */
 export function tooManyAtOnce(phone: string): Failure {
   return new Failure(
     "rate_limited",

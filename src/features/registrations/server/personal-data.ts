@@ -1,11 +1,10 @@
 import { sql } from "kysely";
-import type { Db } from "#db/connect.ts";
-import type { RegistrationRow } from "#db/schema.ts";
+import type { Db, RegistrationRow } from "#db/schema.ts";
 import { listDeletedEvents, listEvents, lockEvents } from "#features/events/server/store.ts";
 import { eraseNotices, ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
 import { withChangeKind } from "#mail/letter-recipients-interface.ts";
 import type { PersonalData, PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
-import { eraseFromTrash, findInTrash } from "#shared/server/trash/people-in-trash.ts";
+import { eraseFromTrash, findInTrash } from "#shared/server/trash.ts";
 import { paidInWords } from "../paid.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
 import { eraseLeftOfDeleted } from "./mail/erase-mail-files-job.ts";
@@ -15,12 +14,10 @@ import { registrationIdsOf } from "./registration-in-history.ts";
 import { shownOf } from "./registrations-for-owner.ts";
 import { lockRegistrations, readRegistrations, updateRegistration } from "./store.ts";
 
-/** What remains of the fields of a forgotten person. */
 const forgotten = Object.fromEntries(
   fieldNames.map((name) => [name, fieldOf(name).leaves ?? ""]),
 ) as Record<FieldName, string>;
 
-/** What is kept of who registered. */
 export const registrationData: PersonalData = {
   async collect(db, person) {
     const rows = await registrationsOf(db, person);
@@ -35,10 +32,7 @@ export const registrationData: PersonalData = {
     };
   },
 
-  /**
-   * The numbers stay in the event's totals, except for what was in the Trash; a waiting party leaves the
-   * waiting list.
-   */
+  /** The numbers stay in the event's totals, except what was in the Trash; a waiting party leaves the list. */
   async erase(trx, person, context) {
     const rows = await registrationsOf(trx, person);
     const inTrash = await eraseFromTrash(trx, "registration", person);

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Db } from "#db/connect.ts";
 import { canBeKey } from "#db/dialect/engine.ts";
-import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import type { Db, EventRow, RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { closedBecause, eventStates } from "#features/events/event-state.ts";
 import { closingTimes } from "#features/events/server/event-begin-and-end.ts";
@@ -22,10 +21,9 @@ import { findRegistration, findRegistrationByKey, insertRegistration } from "./s
 const closedMessages = { ...eventStates, over: `${eventStates.past} Please choose another one.` };
 
 /**
- * Stores a registration and its letter, both or neither, or puts it on the waiting list if requested. The
- * same `key` again returns the first registration and writes nothing. Throws `not_found` for an event that
- * does not exist, and `conflict` if the key was used for something else, if the event is closed, and if the
- * party does not fit (with what is in `NotRegistered`).
+ * Stores a registration and its letter, both or neither. The same `key` again returns the first one. Throws
+ * `not_found`, and `conflict` if the key came with other details, the event is closed, or the party does not
+ * fit (`NotRegistered`).
  */
 export function registerForEvent(
   db: Db,
@@ -82,7 +80,6 @@ export function registerForEvent(
   });
 }
 
-/** Throws if the event is closed, or if the party does not fit and did not ask to wait. */
 function statusFor(
   event: EventRow,
   attendeesCount: number,
@@ -116,8 +113,8 @@ async function repeated(
   // Rows from before the digest have none; no open page has their keys any more.
   if (first && (first.requestDigest ?? digest) === digest) {
     const { id, status } = (await findRegistration(trx, first.id)) ?? first;
-    // The link is in the letter: whoever knows the details can make such a key (`keyOfPosted`), and an old
-    // key must not get around a new link.
+    // Whoever knows the details can make such a key (`keyOfPosted`), and an old key must not get around a new
+    // link.
     if (key.startsWith("post-") || first.generation > 1) return { id, status, link: "" };
     return { id, status, link: await registrationLink(trx, first) };
   }

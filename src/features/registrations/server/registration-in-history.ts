@@ -1,9 +1,8 @@
-import type { Db } from "#db/connect.ts";
-import type { RegistrationRow } from "#db/schema.ts";
+import type { Db, RegistrationRow } from "#db/schema.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import type { FieldInWords, ThingInHistory } from "#shared/server/note-change-in-history.ts";
 import { isAbout, type PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
-import { findInTrash } from "#shared/server/trash/people-in-trash.ts";
+import { findInTrash } from "#shared/server/trash.ts";
 import { dollars, type PaidBy, paidByLabels } from "../paid.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
 import { type RegistrationStatus, statusLabels } from "../statuses.ts";

@@ -1,12 +1,10 @@
-import type { Db } from "#db/connect.ts";
-import type { RegistrationRow } from "#db/schema.ts";
+import type { Db, RegistrationRow } from "#db/schema.ts";
 import { signedLink } from "#mail/signed-link.ts";
 import { findRegistration } from "./store.ts";
 
 /**
- * The key in the link to one's own registration: its number, and a keyed hash of the number and a generation;
- * another generation replaces a link that leaked. Only letters and digits, because a mail program may drop a
- * trailing "-" or "_" from a link.
+ * The key in the link: its number, and a keyed hash of the number and a generation, of which another replaces
+ * a link that leaked. Only letters and digits: a mail program may drop a trailing "-" or "_".
  */
 const link = signedLink<Pick<RegistrationRow, "id" | "generation">>(
   "registration-link-secret",
@@ -22,7 +20,6 @@ export async function registrationLink(
   return `/registration/${await link.token(db, registration)}`;
 }
 
-/** The id that this key belongs to; undefined for any invalid key. */
 export async function registrationOf(db: Db, key: string): Promise<RegistrationRow | undefined> {
   const match = /^([1-9]\d{0,8})-[0-9a-f]{40}$/.exec(key);
   if (!match) return undefined;

@@ -1,7 +1,4 @@
-/**
- * Eighty families in a parish hall share one address and mistype more than once; a script does not stop
- * there. Letters have limits of their own (`mail/mailbox-limits.ts`).
- */
+/** Eighty families in a parish hall share one address and mistype more than once; a script does not stop there. */
 export const registrationLimit = { scope: "registration", tries: 400, windowSeconds: 600 };
 /** From one address for one e-mail address: a big family with a party each. */
 export const recipientLimit = { scope: "registration-recipient", tries: 30, windowSeconds: 600 };

@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { RegistrationRow } from "#db/schema.ts";
+import type { Db, RegistrationRow } from "#db/schema.ts";
 import { listDeletedEvents, listEvents } from "#features/events/server/store.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
@@ -12,19 +11,15 @@ import { findRegistration, listConfirmations, listOfEvent, listRegistrations } f
 export const registrationGone = "This registration is no longer there.";
 
 /**
- * Every registration, newest first, and a function that turns one into what the owner sees. It is applied to
- * a piece of the list at a time, because several long lists in progress would fill the memory. `delivery` is
- * the current state of mail delivery, for letters not yet sent.
+ * Newest first, with a function that turns one into what the owner sees: it is applied to a piece of the list
+ * at a time, because several long lists in progress would fill the memory.
  */
 export async function readRegistrations(db: Db, delivery: Delivery) {
   const rows = await listRegistrations(db);
   return { rows, forOwner: await shownToOwner(db, delivery, rows) };
 }
 
-/**
- * Reads the registration with this id. Throws `not_found`, and `changed_meanwhile` if it is not in the
- * `version` that was asked for.
- */
+/** Throws `not_found`, and `changed_meanwhile` if it is not in the `version` that was asked for. */
 export function existing(id: number, version?: number) {
   return async (db: Db): Promise<RegistrationRow> => {
     const row = await findRegistration(db, id);
@@ -68,7 +63,6 @@ async function shownToOwner(db: Db, delivery: Delivery, rows: RegistrationRow[],
   };
 }
 
-/** What is said of a registration's event. */
 type OfEvent = Pick<RegistrationForOwner, "eventTitle" | "isEventDeleted" | "eventCost">;
 
 const ofNoEvent: OfEvent = { eventTitle: null, isEventDeleted: false, eventCost: null };
@@ -111,7 +105,6 @@ function newest(letters: Letters, delivery: Delivery): Map<number, ConfirmationS
   );
 }
 
-/** A registration without its internal columns. */
 export function shownOf(row: RegistrationRow) {
   const { idempotencyKey: _key, requestDigest: _digest, generation: _link, ...kept } = row;
   const { paidCents, paidBy, ...shown } = kept;

@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { EventRow, RegistrationRow, TrashRow } from "#db/schema.ts";
+import type { Db, EventRow, RegistrationRow, TrashRow } from "#db/schema.ts";
 import { findDeletedEvent } from "#features/events/server/store.ts";
 import { resumeMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
@@ -7,12 +6,11 @@ import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
-import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { contentsOf, moveToTrash, noteOfTrashed, type TrashKind } from "#shared/server/trash.ts";
 import { holdsPlaces } from "../statuses.ts";
 import { registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { withPlaces } from "./offer-free-places.ts";
-import { assertFits, assertMayWait, waitsInVain } from "./over-capacity.ts";
+import { assertFits, assertMayWait } from "./over-capacity.ts";
 import { registrationInHistory } from "./registration-in-history.ts";
 
 /** Moves registrations of one event into the Trash. Their places and their Idempotency-Keys are free then. */
@@ -37,10 +35,7 @@ export async function trashRegistrations(
   for (const before of rows) await noteChange(trx, registrationInHistory, { before });
 }
 
-/**
- * Restores registrations as they were, or with `changes`; the caller removes them from the Trash. Their mail
- * that found nothing to write about is resumed.
- */
+/** The caller removes them from the Trash. Their mail that found nothing to write about is resumed. */
 export async function putRegistrationsBack(
   trx: Db,
   trashed: readonly TrashRow[],
@@ -67,10 +62,7 @@ export async function putRegistrationsBack(
   }
 }
 
-/**
- * A party that held places needs them again, and the owner is asked if they are taken; one that came needs
- * none.
- */
+/** A party that held places needs them again, and the owner is asked if they are taken; one that came needs none. */
 export const registrationTrash: TrashKind = {
   kind: "registration",
   async bringBack(trx, trashed, { allowOverCapacity, waiting }, context) {
@@ -79,7 +71,7 @@ export const registrationTrash: TrashKind = {
       const needsPlaces = event && holdsPlaces(status) && status !== "came";
       if (!needsPlaces) return putRegistrationsBack(trx, [trashed], {}, context);
       if (waiting) {
-        assertMayWait(event, attendeesCount, waitsInVain);
+        assertMayWait(event, attendeesCount);
         const at = toTimestamp(context.now);
         const waits = { offerExpiresAt: null, waitingSince: at, statusChangedAt: at };
         return putRegistrationsBack(trx, [trashed], { ...waits, status: "waiting" }, context);

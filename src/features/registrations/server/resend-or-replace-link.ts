@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
@@ -11,9 +11,8 @@ import { registrationInHistory } from "./registration-in-history.ts";
 import { existing } from "./registrations-for-owner.ts";
 
 /**
- * Puts a new confirmation letter into the outbox, to the current address, about the current status: offered
- * or cancelled, too. Throws `not_found`, and `conflict` if there is no address, or the event is gone and a
- * letter would have nothing to confirm.
+ * To the current address, about the current status: offered or cancelled, too. Throws `not_found`, and
+ * `conflict` if there is no address, or the event is gone and there is nothing to confirm.
  */
 export function resendConfirmation(db: Db, id: number, context: CommandContext): Promise<void> {
   return inTransaction(db, async (trx) => {
@@ -30,7 +29,6 @@ export function resendConfirmation(db: Db, id: number, context: CommandContext):
   });
 }
 
-/** The old link stops working. */
 export async function renewLink(trx: Db, id: number): Promise<void> {
   await trx
     .updateTable("registration")

@@ -1,20 +1,17 @@
-import type { Db } from "#db/connect.ts";
-import type { RegistrationRow } from "#db/schema.ts";
+import type { Db, RegistrationRow } from "#db/schema.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/failure-kinds.ts";
+import type { ToVersion } from "#shared/server/if-match.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { StatusChange } from "../owner-inputs.ts";
 import { holdsPlaces } from "../statuses.ts";
-import type { ToVersion } from "./change-registration.ts";
 import { changeKind } from "./mail/kinds-of-mail-and-notices.ts";
 import { deadlineOfOffer, offerPlaces, setStatus, withPlacesOf } from "./offer-free-places.ts";
 import { assertFits } from "./over-capacity.ts";
 import { existing } from "./registrations-for-owner.ts";
 
 /**
- * Does what the owner decides about a registration: gives it a place, offers one, puts it on the waiting
- * list, cancels it or undoes that, notes who came. Places that become free are offered to those who wait.
  * Throws `not_found`, `changed_meanwhile`, and `conflict`: with `OverCapacity` if places are missing and she
  * did not allow it, or if it is too late for an offer or the event is cancelled.
  */

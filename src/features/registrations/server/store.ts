@@ -1,7 +1,6 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
-import type { Database, RegistrationRow } from "#db/schema.ts";
+import type { Database, Db, RegistrationRow } from "#db/schema.ts";
 import type { PeopleOfEvent } from "#features/events/answers.ts";
 import { nobody } from "#features/events/server/event-people-interface.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
@@ -22,7 +21,6 @@ function ofEvent(db: Db, eventId: number) {
   return registrations(db).where("eventId", "=", eventId);
 }
 
-/** The registration with this id; undefined if there is none. */
 export function findRegistration(db: Db, id: number): Promise<RegistrationRow | undefined> {
   return registrations(db).where("id", "=", id).executeTakeFirst();
 }
@@ -32,7 +30,6 @@ export function readRegistrations(db: Db, ids: readonly number[]): Promise<Regis
   return readByIds(ids, (piece) => registrations(db).where("id", "in", piece).execute());
 }
 
-/** The registration that was sent under this Idempotency-Key; undefined if none was. */
 export function findRegistrationByKey(db: Db, key: string): Promise<RegistrationRow | undefined> {
   return registrations(db).where("idempotencyKey", "=", key).executeTakeFirst();
 }
@@ -85,12 +82,10 @@ export async function countPeople(db: Db, eventId?: number): Promise<Map<number,
   return counts;
 }
 
-/** How many people hold a place at this event. */
 export async function countTaken(db: Db, eventId: number): Promise<number> {
   return (await countPeople(db, eventId)).get(eventId)?.taken ?? 0;
 }
 
-/** Who waits for places at this event, first come first. */
 export function listWaiting(db: Db, eventId: number): Promise<RegistrationRow[]> {
   return ofEvent(db, eventId)
     .where("status", "=", "waiting")
@@ -99,7 +94,6 @@ export function listWaiting(db: Db, eventId: number): Promise<RegistrationRow[]>
     .execute();
 }
 
-/** Every registration, newest first. */
 export async function listRegistrations(db: Db): Promise<RegistrationRow[]> {
   const rows = await readInPieces((after, most) => {
     const newest = registrations(db).orderBy("id", "desc").limit(most);
@@ -111,7 +105,6 @@ export async function listRegistrations(db: Db): Promise<RegistrationRow[]> {
   );
 }
 
-/** The registrations of one event, in the order in which they came. */
 export function listOfEvent(db: Db, eventId: number): Promise<RegistrationRow[]> {
   return ofEvent(db, eventId).orderBy("id").execute();
 }
@@ -145,11 +138,8 @@ export function listConfirmations(db: Db, registrationId?: number) {
 }
 
 /** What is undefined stays as it is. */
-type Changes = {
-  [Column in keyof Updateable<Database["registration"]>]:
-    | Updateable<Database["registration"]>[Column]
-    | undefined;
-};
+type Changes = { [Column in keyof Stored]: Stored[Column] | undefined };
+type Stored = Updateable<Database["registration"]>;
 
 /** Writes to a locked registration, and returns the result. */
 export async function updateRegistration(

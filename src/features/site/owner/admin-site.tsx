@@ -12,7 +12,7 @@ import { deleteFormDraft } from "#shared/browser/form-drafts.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { FormWithPreview, PreviewFrame } from "#ui/owner/form-with-preview.tsx";
-import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
+import { HistoryOfThing } from "#ui/owner/history-of-thing.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
@@ -34,7 +34,6 @@ const draftName = "site-details";
 /** What every page reads; by its path alone, because a file shared with every page costs each some bytes. */
 const publicPath = "/api/site";
 
-/** The screen that edits the nursery's details, with a preview and the earlier versions. */
 export default function AdminSite() {
   const read = useAdminQuery<SiteDetailsForOwner>(siteDetailsPath, { fresh: true });
   return (
@@ -137,7 +136,6 @@ function valuesOf(details: SiteDetailsForOwner | undefined): Record<keyof SiteDe
   >;
 }
 
-/** The earlier versions of the details, each with a button that publishes it again. */
 function SiteHistory({
   history,
   onReturn,

@@ -14,7 +14,6 @@ import { GardenStore } from "./local-business-json-ld.tsx";
 const heading = "Contact Us";
 const lead = "Write or call with a question, or to arrange a visit.";
 
-/** /contact. */
 export default function ContactPage() {
   return (
     <>

@@ -5,10 +5,7 @@ import { Ornament } from "#ui/ornament.tsx";
 /** The page that it comes instead of may be scrolled far down. */
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/**
- * Something broke while the page was made, or its code could not be fetched. Trying again loads the page
- * again, which helps in both cases.
- */
+/** Something broke while the page was made, or its code could not be fetched. */
 export function ErrorPage({ error }: { error?: unknown }) {
   const offline = typeof navigator !== "undefined" && navigator.onLine === false;
   const status = isRouteErrorResponse(error) ? error.status : undefined;

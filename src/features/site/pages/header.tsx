@@ -12,10 +12,7 @@ function currentMark(path: string, pathname: string): "page" | "true" | undefine
   return within || (path !== "/" && pathname.startsWith(`${path}/`)) ? "true" : undefined;
 }
 
-/**
- * The header. One list of links serves all screens: a bar on wide ones, and on phones a native
- * popover, which opens, closes and returns the focus without any script.
- */
+/** One list of links serves all screens: a bar on wide ones, on phones a popover, which needs no script. */
 export function SiteHeader() {
   const site = useSite();
   const { pathname } = useLocation();

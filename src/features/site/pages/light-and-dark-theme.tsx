@@ -3,10 +3,9 @@ import { useLayoutEffect } from "react";
 const buttonIsHere = "themebutton";
 
 /**
- * Runs in the head before anything is painted, so that a dark page never flashes light. It also does the
- * switching: on a slow phone the button is pressed long before the page's code has loaded. Static, as the
- * Content-Security-Policy knows it by its hash. Storage can be forbidden; the choice then lasts as long as
- * the page.
+ * Runs in the head before anything is painted, so that a dark page never flashes light, and does the switching
+ * before the page's code has loaded. Static, as the Content-Security-Policy knows it by its hash. If storage is
+ * forbidden, the choice lasts as long as the page.
  */
 export const themeScript = `(()=>{
 let dark=false;

@@ -33,10 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * True while the visitor is on the way to a page whose code could not be fetched. It is asked for
- * again when they are connected again, or press a link.
- */
+/** True on the way to a page whose code could not be fetched. A new connection or a link asks for it again. */
 function useCutOff(): boolean {
   const { location: wanted } = useNavigation();
   const isMissing = useSyncExternalStore(missingCode.subscribe, missingCode.isMissing, () => false);
@@ -67,10 +64,7 @@ function useCutOff(): boolean {
   return isCutOff;
 }
 
-/**
- * After a click the new page's heading takes the focus, as it would after a full load: a screen
- * reader then says where it is, and Tab goes on from there.
- */
+/** The new page's heading takes the focus: a screen reader says where it is, and Tab goes on from there. */
 function useFocusAfterNavigation(): void {
   const { pathname, hash } = useLocation();
   const focusedFor = useRef(pathname + hash);

@@ -8,16 +8,14 @@ import { SiteDetailsAnswer, SiteDetailsForOwner } from "../answers.ts";
 import { SiteDetails } from "../inputs.ts";
 import { readDetails, returnToDetails, saveDetails } from "./change-site-details.ts";
 
-const details = { says: "The details as they are now.", body: SiteDetailsForOwner };
-
 /** What the pages say about the nursery, mounted at `/api/site`. A notice that is over is left out. */
 export function siteApi({ config, clock }: Services): Hono {
   return new Hono().get(
     "/",
-    described({
-      says: "What the pages say about the nursery: name, telephone, hours, a notice while it stands.",
-      answers: { 200: { says: "The details.", body: SiteDetailsAnswer } },
-    }),
+    described(
+      "What the pages say about the nursery: name, telephone, hours, a notice while it stands.",
+      { 200: SiteDetailsAnswer },
+    ),
     (c) => {
       // Days as `YYYY-MM-DD`; the notice stands from its first one through its last.
       const { notice, noticeUntil = "", noticeFrom = "", ...site } = config.site;
@@ -29,24 +27,22 @@ export function siteApi({ config, clock }: Services): Hono {
 }
 
 /** The owner's calls, mounted at `/api/admin/site` behind the guard. */
-export function siteAdminApi({ db, clock, liveSite }: Services): Hono {
-  const asked = (c: Context) => ({ version: versionFrom(c), now: clock() });
+export function siteAdminApi({ db, commandContext, liveSite }: Services): Hono {
+  const asked = (c: Context) => ({ version: versionFrom(c), ...commandContext() });
   return new Hono()
     .get(
       "/",
-      described({
-        says: "The same for the owner, with what stood there before.",
-        answers: { 200: { ...details, hasETag: true } },
+      described("The same for the owner, with what stood there before.", {
+        200: SiteDetailsForOwner,
       }),
       async (c) => answerRow(c, await readDetails(db, liveSite)),
     )
     .put(
       "/",
-      described({
-        says: "Changes the details; an empty one goes back to what it is by default.",
+      described("Changes the details; an empty one goes back to what it is by default.", {
         payload: { SiteDetails },
         takesIfMatch: true,
-        answers: { 200: { ...details, hasETag: true } },
+        200: SiteDetailsForOwner,
       }),
       async (c) => {
         const input = await readBody(c, SiteDetails);
@@ -55,14 +51,10 @@ export function siteAdminApi({ db, clock, liveSite }: Services): Hono {
     )
     .post(
       "/return/:id{\\d{1,9}}",
-      described({
+      described("Goes back to an earlier state.", {
         path: "/api/admin/site/return/{id}",
-        says: "Goes back to an earlier state.",
         takesIfMatch: true,
-        answers: {
-          200: { ...details, hasETag: true },
-          404: "This earlier state is no longer there.",
-        },
+        200: SiteDetailsForOwner,
       }),
       async (c) => {
         const id = Number(c.req.param("id"));

@@ -1,10 +1,10 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failure-kinds.ts";
 import type { PageText } from "#shared/both/site-details.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { CurrentSiteDetails, DetailTexts } from "#shared/server/current-site-details.ts";
-import { refuseOtherVersion } from "#shared/server/if-match.ts";
+import { refuseOtherVersion, type ToVersion } from "#shared/server/if-match.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { SiteDetailsForOwner } from "../answers.ts";
 import { defaultAppeal } from "../data/cemetery-appeal.ts";
@@ -16,7 +16,6 @@ import { siteInHistory } from "./site-in-history.ts";
 
 const historyMax = 20;
 
-/** What the site says now, and what it said before. */
 export async function readDetails(db: Db, live: CurrentSiteDetails): Promise<SiteDetailsForOwner> {
   const [last, ...earlier] = await listSaved(db);
   const now = { ...live.defaults, ...last?.changed };
@@ -35,14 +34,14 @@ export async function readDetails(db: Db, live: CurrentSiteDetails): Promise<Sit
 }
 
 /**
- * Publishes the details; what is absent stays as it is. A field that is empty, or says what the settings say,
- * follows the settings from now on. Throws `changed_meanwhile` if somebody published after `version`.
+ * What is absent stays as it is; what is empty, or says what the settings say, follows the settings from now on.
+ * Throws `changed_meanwhile` if somebody published after `version`.
  */
 export function saveDetails(
   db: Db,
   live: CurrentSiteDetails,
   details: SiteDetails,
-  asked: { version: number | undefined; now: Temporal.Instant },
+  asked: ToVersion,
 ): Promise<SiteDetailsForOwner> {
   const change = async (_: Db, before: Partial<DetailTexts>) => {
     const changed = Object.fromEntries(
@@ -61,12 +60,7 @@ export function saveDetails(
 }
 
 /** Publishes an earlier state again. Throws like `saveDetails`, and `not_found`. */
-export function returnToDetails(
-  db: Db,
-  live: CurrentSiteDetails,
-  id: number,
-  asked: { version: number | undefined; now: Temporal.Instant },
-): Promise<SiteDetailsForOwner> {
+export function returnToDetails(db: Db, live: CurrentSiteDetails, id: number, asked: ToVersion) {
   const earlier = async (trx: Db) => {
     if (id === 0) return {};
     const saved = (await listSaved(trx)).find((row) => row.id === id);
@@ -80,7 +74,7 @@ async function publish(
   db: Db,
   live: CurrentSiteDetails,
   change: (trx: Db, before: Partial<DetailTexts>) => Promise<Partial<DetailTexts>>,
-  { version, now }: { version: number | undefined; now: Temporal.Instant },
+  { version, now }: ToVersion,
 ): Promise<SiteDetailsForOwner> {
   await db.transaction().execute(async (trx) => {
     // First: whoever publishes at the same time waits here for this transaction's end.
@@ -98,7 +92,6 @@ async function publish(
   return readDetails(db, live);
 }
 
-/** Every saving, the last one first. */
 async function listSaved(db: Db) {
   const rows = await db.selectFrom("siteDetails").selectAll().orderBy("id", "desc").execute();
   return rows.map(({ id, createdAt, details }) => ({

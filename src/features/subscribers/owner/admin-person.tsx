@@ -19,11 +19,7 @@ import type { Forgotten, Joined, KeptAboutPerson } from "../answers.ts";
 import { KeptSection, namesIn } from "./data-kept-about-person.tsx";
 import { PersonNote } from "./person-note.tsx";
 
-/**
- * Everything that is kept about one person: to look at, to note something, to be given to them, to be joined
- * with what is under another address of theirs, and to be forgotten. Whom it is about comes by the history's
- * state.
- */
+/** Everything that is kept about one person. Whom it is about comes by the history's state, so is in no address. */
 export default function AdminPerson() {
   const { state, key } = useLocation() as { state: PersonAbout | null; key: string };
   const navigate = useNavigate();

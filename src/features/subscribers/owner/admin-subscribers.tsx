@@ -23,7 +23,6 @@ import { AddSubscriber } from "./add-subscriber.tsx";
 import { refreshSubscribers, subscribersPath } from "./queries.ts";
 import { SubscriberRow } from "./subscriber-row.tsx";
 
-/** Everybody who may, or may not, be written to. */
 export default function AdminSubscribers() {
   const read = useAdminQuery<SubscriberPage>(subscribersPath, { fresh: true });
   const list = useOwnerList(read.data?.people, { textOf: subscriberText, filters, orders });
@@ -138,7 +137,6 @@ const orders: readonly Order<Subscriber>[] = [
   { by: "address", label: "Address", compare: (a, b) => nameOf(a).localeCompare(nameOf(b), "en") },
 ];
 
-/** Whether a sign-up counts only when it was confirmed by mail. */
 function ConfirmingSetting({ asksToConfirm }: { asksToConfirm: boolean }) {
   const [, act] = useAction();
   const set = (asks: boolean) =>

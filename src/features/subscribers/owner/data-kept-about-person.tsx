@@ -27,7 +27,6 @@ export function KeptSection({ heading, rows }: { heading: string; rows: readonly
   );
 }
 
-/** One thing that is kept, field by field in words. */
 function KeptRow({
   row,
   screenOf,
@@ -91,7 +90,7 @@ const labels: Readonly<Record<string, string>> = {
   lastSeenAt: "Last seen",
 };
 
-/** What the site knows a thing by says nothing to a person. It is in what the API answers, as what was changed is word by word. */
+/** What the site knows a thing by says nothing to a person. */
 const isForProgramsAlone = (name: string, row: object) =>
   /^(?:id|version|generation|appointmentSequence|file)$|(?:Id|Key|Digest)$/.test(name) ||
   ("what" in row && ["kind", "name", "action", "fields", "people"].includes(name));

@@ -9,8 +9,8 @@ import { type PersonAsked, PersonNoted } from "../owner-inputs.ts";
 import { isNoteOn } from "../whose-note.ts";
 
 /**
- * The owner's note on a person. One that is found by a family's number alone is read above, and stays as it is.
- * By `ref` what is typed is saved, too; that answers whether all of it stands.
+ * A note that is found by a family's number alone is read above, and stays as it is. `ref` saves what is typed,
+ * and answers whether all of it stands.
  */
 export function PersonNote({
   kept,

@@ -2,12 +2,11 @@ import { browserStore } from "#shared/browser/page-queries.ts";
 
 export const subscribersPath = "/api/admin/subscribers";
 
-/** Reads the list again. */
 export function refreshSubscribers(): Promise<void> {
   return browserStore().refresh(subscribersPath);
 }
 
-/** The same after a change of one row, which takes the focus to the line over the list. */
+/** After a change of one row, which takes the focus to the line over the list. */
 export async function showChanged(): Promise<void> {
   await refreshSubscribers();
   document.getElementById("list-count")?.focus();

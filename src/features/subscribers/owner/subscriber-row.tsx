@@ -21,7 +21,6 @@ const tones = {
   phone_only: "gilt",
 } as const;
 
-/** One person: how they stand, what they agreed to, and what can be done. */
 export const SubscriberRow = memo(function SubscriberRow({
   person,
   onRemove,

@@ -21,7 +21,6 @@ import { confirmationWording } from "../consent-wordings.ts";
 
 type State = Partial<SubscriptionConfirmation & SubscriptionState>;
 
-/** The state of the person with the token in the path; null for an invalid or old token. */
 const stateQuery = (path: string) => getQueryOrNull<State>(`/api${path.replace(/\/$/, "")}`);
 
 const queryOf = ({ request }: { request: Request }) => stateQuery(new URL(request.url).pathname);
@@ -35,10 +34,7 @@ export function action({ context, request }: ActionFunctionArgs) {
   return queryOf({ request }).read((path) => context.get(pageApi).post(path, {}));
 }
 
-/**
- * What two links in mail of the list lead to: confirming that somebody would like letters, and leaving the
- * list. Opening either does nothing: mail programs open links, too.
- */
+/** What two links in mail of the list lead to. Opening either does nothing: mail programs open links, too. */
 export default function ConfirmOrUnsubscribe() {
   const { pathname } = useLocation();
   const posted = useActionData<typeof action>();

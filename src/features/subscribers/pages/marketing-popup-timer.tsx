@@ -4,7 +4,6 @@ import { currentToken } from "#shared/browser/http-client.ts";
 import { hasGivenDetails } from "#shared/browser/visitor-gave-details.ts";
 import type { MarketingPopupProps } from "./marketing-popup.tsx";
 
-/** From the page's load event to the popup, in milliseconds. */
 const delayMs = 5000;
 /** Its code is fetched this much before, so that it is not late. */
 const fetchAheadMs = 1000;
@@ -52,7 +51,6 @@ const loadPopup = () => import("./marketing-popup.tsx").catch(() => undefined);
 
 const key = "marketingPopupShown";
 
-/** Whether this visitor has answered the popup, with yes or with no. */
 function wasAnswered(): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -61,7 +59,6 @@ function wasAnswered(): boolean {
   }
 }
 
-/** Remembers the answer, so that the popup never shows again. */
 function rememberAnswer(): void {
   try {
     localStorage.setItem(key, "true");

@@ -11,9 +11,13 @@ import Modal from "#ui/modal.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
 import type { SignedUp } from "../answers.ts";
-import { consentWordings, currentWording, wordingHeader } from "../consent-wordings.ts";
+import {
+  consentWordings,
+  currentWording,
+  mayAskFirst,
+  wordingHeader,
+} from "../consent-wordings.ts";
 import { MarketingInput } from "../inputs.ts";
-import { mayAskFirst } from "./texts.ts";
 import { waitUntilVisitorIsFree } from "./wait-until-visitor-is-free.ts";
 
 const missing = {
@@ -40,10 +44,7 @@ export interface MarketingPopupProps {
   onClose: () => void;
 }
 
-/**
- * The popup, shown once the visitor is filling nothing in. If it is closed without an answer, it may come
- * back.
- */
+/** Shown once the visitor is filling nothing in. If it is closed without an answer, it may come back. */
 export default function MarketingPopup({ wasAnswered, onAnswer, onClose }: MarketingPopupProps) {
   const [open, setOpen] = useState(false);
   useEffect(

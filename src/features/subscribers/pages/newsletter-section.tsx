@@ -13,8 +13,12 @@ import { Ornament } from "#ui/ornament.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
 import type { SignedUp } from "../answers.ts";
-import { consentWordings, currentWording, wordingHeader } from "../consent-wordings.ts";
-import { mayAskFirst } from "./texts.ts";
+import {
+  consentWordings,
+  currentWording,
+  mayAskFirst,
+  wordingHeader,
+} from "../consent-wordings.ts";
 
 /** Home's sign-up: the form, and once it is sent the thanks in its place. */
 export function NewsletterSection() {

@@ -2,11 +2,7 @@
 const quiet = 2000;
 const lookEvery = 250;
 
-/**
- * Calls back at once if the visitor is free to be asked something; otherwise as soon as no field contains
- * typed text, no other dialog or menu is open, and typing stopped a moment ago. Returns a function to stop
- * waiting.
- */
+/** Calls back at once, or as soon as the visitor does nothing else. Returns a function to stop waiting. */
 export function waitUntilVisitorIsFree(callback: () => void): () => void {
   if (isFree()) {
     callback();

@@ -33,17 +33,15 @@ const question = {
   status: { says: "Those of one status.", schema: SubscriberStatus },
   source: { says: "Those who came by one form.", schema: ConsentForm },
 };
-const gone = "This person is no longer there.";
 
 /** The owner's calls about subscribers, mounted at `/api/admin/subscribers` behind the guard. */
 export function subscribersAdminApi({ db, limiter, commandContext }: Services): Hono {
   return new Hono()
     .get(
       "/",
-      described({
-        says: "The people of the list, all on one page.",
+      described("The people of the list, all on one page.", {
         query: { ...question, page: { says: "There is one page.", schema: rowId } },
-        answers: { 200: { says: "All of them that fit.", body: SubscriberPage } },
+        200: { says: "All of them that fit.", body: SubscriberPage },
       }),
       async (c) => {
         const everybody = await listPeople(db);
@@ -57,10 +55,9 @@ export function subscribersAdminApi({ db, limiter, commandContext }: Services): 
     )
     .get(
       "/csv",
-      described({
-        says: "The same for a spreadsheet, all of them.",
+      described("The same for a spreadsheet, all of them.", {
         query: question,
-        answers: { 200: { says: "The rows.", type: "text/csv" } },
+        200: { says: "The rows.", type: "text/csv" },
       }),
       async (c) => {
         const people = await thoseAskedFor(await listPeople(db), c);
@@ -69,14 +66,11 @@ export function subscribersAdminApi({ db, limiter, commandContext }: Services): 
     )
     .post(
       "/",
-      described({
-        says: "Adds somebody who agreed elsewhere than on the site.",
+      described("Adds somebody who agreed elsewhere than on the site.", {
         payload: { AddedSubscriber },
         limit: "300 an hour",
-        answers: {
-          201: { says: "The person.", body: Subscriber },
-          409: "They are there already, or have said no.",
-        },
+        201: Subscriber,
+        409: "They are there already, or have said no.",
       }),
       async (c) => {
         await limiter.take(addLimit, "owner");
@@ -86,10 +80,9 @@ export function subscribersAdminApi({ db, limiter, commandContext }: Services): 
     )
     .put(
       "/settings",
-      described({
-        says: "Whether a new sign-up counts only when it was confirmed by letter.",
+      described("Whether a new sign-up counts only when it was confirmed by letter.", {
         payload: { SubscriberSettings },
-        answers: { 200: { says: "As it is from here on.", body: SubscriberSettings } },
+        200: SubscriberSettings,
       }),
       async (c) => {
         const settings = await readBody(c, SubscriberSettings);
@@ -99,20 +92,16 @@ export function subscribersAdminApi({ db, limiter, commandContext }: Services): 
     )
     .post(
       "/:id/try-again",
-      described({
-        says: "Writes again to an address that was refused.",
-        answers: { 200: { says: "The person.", body: Subscriber }, 404: gone },
-      }),
+      described("Writes again to an address that was refused.", { 200: Subscriber }),
       async (c) => c.json(await tryAddressAgain(db, idInPath(c, personGone))),
     )
     .delete(
       "/:id",
-      described({ says: "Deletes somebody.", answers: { 204: "They are gone.", 404: gone } }),
+      described("Deletes somebody.", { 204: "They are gone." }),
       noContent((c) => removeSubscriber(db, idInPath(c, personGone), commandContext())),
     );
 }
 
-/** The subscribers that match the address's words, status and source. */
 function thoseAskedFor(people: readonly Subscriber[], c: Context): Promise<Subscriber[]> {
   const words = (c.req.query("find") ?? "").replaceAll("\0", "").slice(0, 200);
   const wanted = SubscriberStatus.safeParse(c.req.query("status")).data;
@@ -130,7 +119,6 @@ function* pagePieces(people: readonly Subscriber[], beside: object): Generator<s
   yield `,${JSON.stringify(beside).slice(1)}`;
 }
 
-/** The columns of the file: what is known of a person, and of what they last agreed to. */
 const columns: readonly CsvColumn<Subscriber>[] = [
   ["Email", ({ email }) => email],
   ["Phone", ({ phone }) => phone],

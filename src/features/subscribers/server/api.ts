@@ -16,7 +16,7 @@ import {
 } from "../consent-wordings.ts";
 import { MarketingInput, SubscriptionInput } from "../inputs.ts";
 import { confirmSubscription, isConfirmed } from "./double-opt-in.ts";
-import { type SignUp, signUp } from "./sign-up.ts";
+import { signUp } from "./sign-up.ts";
 import { takeOffList } from "./store.ts";
 import { subscriberOf } from "./subscriber-links.ts";
 
@@ -25,7 +25,6 @@ const signUpLimit = { scope: "sign-up", tries: 200, windowSeconds: 600 };
 /** Mail programs unsubscribe many people from few addresses; nobody guesses a token at this pace. */
 const unsubscribeLimit = { scope: "unsubscribe", tries: 600, windowSeconds: 600 };
 
-/** Said of both sign-ups. */
 const signUpCall = {
   more: "The answer is the same for a new address, for one that is on the list and for one that left it. A letter may ask first: tell everybody so.",
   headers: {
@@ -35,7 +34,7 @@ const signUpCall = {
     },
   },
   limit: "200 in ten minutes from one address",
-  answers: { 200: { says: "Signed up.", body: SignedUp } },
+  200: SignedUp,
 } as const satisfies Partial<Description>;
 const linkCalls = "600 in ten minutes from one address";
 const confirmsNothing = "The link confirms no subscription (any more).";
@@ -45,24 +44,28 @@ const notOurs = "The link is not one of ours.";
 export function subscribersApi(services: Services): Hono {
   const { config, db, clock, limiter, commandContext } = services;
 
-  /** Takes a form and signs up whom it names. */
   async function keep(
     c: Context,
     form: SignUpForm,
-    read: () => Promise<Pick<SignUp, "email" | "phone" | "agreed">>,
+    read: () => Promise<{ email: string; phone: string; agreed: boolean }>,
   ) {
     await limiter.during(signUpLimit, c.get("clientAddress"), async (count) => {
-      const answer = await read();
+      const { email, phone, agreed } = await read();
       const wordingKey = wordingShown(form, c.req.header(wordingHeader));
       if (!wordingKey) throw invalid("Please reload the page and sign up again.");
       const wording = fillIn(consentWordings[wordingKey].text, config.site);
       const page = pageOf(c.req.header("referer"));
-      const given = { ...answer, form, page, wordingKey, wording };
-      await signUp(db, given, { ...commandContext(), count });
+      const given = {
+        form,
+        page,
+        wordingKey,
+        wording,
+        agreed: agreed ? (1 as const) : (0 as const),
+      };
+      await signUp(db, { email, phone: phone || null, ...given }, { ...commandContext(), count });
     });
   }
 
-  /** The subscriber whose token is in the address. Throws `not_found`. */
   async function subscriber(c: Context<object, "/:token">) {
     const found = await subscriberOf(db, c.req.param("token"));
     if (!found) throw notFound("This unsubscribe link is not one of ours.");
@@ -72,8 +75,7 @@ export function subscribersApi(services: Services): Hono {
   return new Hono()
     .post(
       "/subscribe",
-      described({
-        says: "Signs somebody up for the newsletter.",
+      described("Signs somebody up for the newsletter.", {
         payload: { SubscriptionInput },
         ...signUpCall,
       }),
@@ -87,11 +89,10 @@ export function subscribersApi(services: Services): Hono {
     )
     .post(
       "/marketing-subscribers",
-      described({
-        says: "Signs somebody up by e-mail and telephone, with a yes or a no to being written to.",
-        payload: { MarketingInput },
-        ...signUpCall,
-      }),
+      described(
+        "Signs somebody up by e-mail and telephone, with a yes or a no to being written to.",
+        { payload: { MarketingInput }, ...signUpCall },
+      ),
       async (c) => {
         await keep(c, "popup", async () => {
           const { consentMarketing: agreed, ...person } = await readBody(c, MarketingInput);
@@ -104,12 +105,9 @@ export function subscribersApi(services: Services): Hono {
     )
     .get(
       "/subscription/:token",
-      described({
-        says: "Whether a sign-up was confirmed, by the link in its letter.",
-        answers: {
-          200: { says: "Whether it was.", body: SubscriptionConfirmation },
-          404: confirmsNothing,
-        },
+      described("Whether a sign-up was confirmed, by the link in its letter.", {
+        200: SubscriptionConfirmation,
+        404: confirmsNothing,
       }),
       async (c) => {
         const confirmed = await isConfirmed(db, c.req.param("token"));
@@ -118,13 +116,10 @@ export function subscribersApi(services: Services): Hono {
     )
     .post(
       "/subscription/:token",
-      described({
-        says: "Confirms a sign-up.",
+      described("Confirms a sign-up.", {
         limit: linkCalls,
-        answers: {
-          200: { says: "It is confirmed.", body: SubscriptionConfirmation },
-          404: confirmsNothing,
-        },
+        200: SubscriptionConfirmation,
+        404: confirmsNothing,
       }),
       async (c) => {
         await limiter.take(unsubscribeLimit, c.get("clientAddress"));
@@ -134,16 +129,13 @@ export function subscribersApi(services: Services): Hono {
     )
     .get(
       "/unsubscribe/:token",
-      described({
-        says: "Whether somebody is on the list, by the link in a letter.",
-        answers: {
-          200: { says: "Whether they are.", body: SubscriptionState },
-          303: {
-            says: "Who asks for HTML is led to the page.",
-            headers: { Location: "The page, `/unsubscribe/{token}`." },
-          },
-          404: notOurs,
+      described("Whether somebody is on the list, by the link in a letter.", {
+        200: SubscriptionState,
+        303: {
+          says: "Who asks for HTML is led to the page.",
+          headers: { Location: "The page, `/unsubscribe/{token}`." },
         },
+        404: notOurs,
       }),
       async (c) => {
         // A mail program without one-click opens the address from the letter's head in a browser.
@@ -156,10 +148,10 @@ export function subscribersApi(services: Services): Hono {
     )
     .post(
       "/unsubscribe/:token",
-      described({
-        says: "Takes somebody off the list. Mail programs call it, too (RFC 8058).",
+      described("Takes somebody off the list. Mail programs call it, too (RFC 8058).", {
         limit: linkCalls,
-        answers: { 200: { says: "They are off it.", body: SubscriptionState }, 404: notOurs },
+        200: SubscriptionState,
+        404: notOurs,
       }),
       async (c) => {
         await limiter.take(unsubscribeLimit, c.get("clientAddress"));
@@ -170,8 +162,8 @@ export function subscribersApi(services: Services): Hono {
     );
 }
 
-/** The path of the page that a form stood on, without what else its address may carry, and without the key of a link. */
-function pageOf(referer: string | undefined): string | undefined {
-  const path = referer === undefined ? undefined : URL.parse(referer)?.pathname;
-  return path === undefined ? undefined : pathInLog(path).slice(0, 300);
+/** Without what else an address may carry, and without the key of a link. */
+function pageOf(referer = ""): string | null {
+  const path = URL.parse(referer)?.pathname;
+  return path === undefined ? null : pathInLog(path).slice(0, 300);
 }

@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { NewConsentRow } from "#db/schema.ts";
+import type { Db, NewConsentRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, notFound } from "#shared/both/failure-kinds.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
@@ -14,8 +13,8 @@ import { subscriberInHistory } from "./subscriber-in-history.ts";
 export const personGone = "This person is no longer on the list.";
 
 /**
- * Puts somebody on the list who agreed elsewhere. Somebody who unsubscribed before is asked by mail first,
- * because only they themselves can come back. Throws `conflict` for somebody who is on the list.
+ * Somebody who unsubscribed before is asked by mail first, because only they themselves can come back. Throws
+ * `conflict` for somebody who is on the list.
  */
 export function addSubscriber(
   db: Db,
@@ -42,10 +41,7 @@ export function addSubscriber(
   });
 }
 
-/**
- * Takes somebody off the list as they themselves would. The address stays stored as one that left, so that
- * nobody puts it on again; a subscriber without an address is deleted. Throws `not_found`.
- */
+/** An address stays stored as one that left, so that nobody puts it on again. Throws `not_found`. */
 export function removeSubscriber(db: Db, id: number, { now }: CommandContext): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const person = await existing(trx, id);

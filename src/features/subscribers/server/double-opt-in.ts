@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { SubscriberRow } from "#db/schema.ts";
+import type { Db, SubscriberRow } from "#db/schema.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { layOutMail } from "#mail/mail-layout.ts";
 import type { MailWriter } from "#mail/outbox.ts";
@@ -31,7 +30,6 @@ export async function asksToConfirm(db: Db): Promise<boolean> {
   return (await readSiteFact(db, setting)) === "1";
 }
 
-/** Whether new sign-ups are asked by mail from now on. */
 export function setAsksToConfirm(db: Db, asks: boolean): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const before = { asks: await asksToConfirm(trx) };
@@ -40,10 +38,9 @@ export function setAsksToConfirm(db: Db, asks: boolean): Promise<void> {
   });
 }
 
-/** The least time between two such mails to an address, so that nobody is asked again and again. */
+/** Nobody is asked again and again. */
 const askAgainAfterHours = 24;
 
-/** Sends the mail that asks, unless one was sent lately. */
 export async function askToConfirm(
   trx: Db,
   { id: subscriberId, email }: SubscriberRow,
@@ -85,7 +82,6 @@ export function confirmWriter(site: SiteConfig): MailWriter {
   };
 }
 
-/** The subscriber whose confirmation this token is. Throws `not_found`. */
 async function subscriberFor(db: Db, token: string): Promise<SubscriberRow> {
   const subscriber = await toConfirm(db, token);
   if (!subscriber) throw notFound("This link confirms no subscription (any more).");
@@ -98,10 +94,7 @@ export async function isConfirmed(db: Db, token: string): Promise<boolean> {
   return subscriber.subscribedAt !== null && (await lastAnswer(db, subscriber.id)) === true;
 }
 
-/**
- * Puts the holder of the token on the list: the mail has shown that the address is theirs. Doing it
- * twice does nothing more. Throws `not_found`.
- */
+/** The mail has shown that the address is theirs. Doing it twice does nothing more. Throws `not_found`. */
 export function confirmSubscription(
   db: Db,
   token: string,

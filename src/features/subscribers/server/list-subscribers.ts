@@ -1,14 +1,11 @@
 import { sql } from "kysely";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { readInPieces } from "#shared/server/long-lists-piece-by-piece.ts";
 import { type Subscriber, type SubscriberPage, SubscriberStatus } from "../answers.ts";
 
 type CountsByStatus = SubscriberPage["counts"];
 
-/**
- * Somebody's status for letters. A "no" counts wherever it was given: whoever said it last gets no letters,
- * though they stay on the list until they unsubscribe.
- */
+/** A "no" counts wherever it was given: whoever said it last gets no letters, but stays on the list. */
 const status = sql<SubscriberStatus>`case
   when person.email = '' then 'phone_only'
   when person.subscribed_at is null and person.unsubscribed_at is not null then 'unsubscribed'
@@ -64,7 +61,6 @@ export function listPeople(db: Db): Promise<Subscriber[]> {
   });
 }
 
-/** How many there are of each status. */
 export function countsOf(people: readonly { status: SubscriberStatus }[]) {
   const counts = Object.fromEntries(
     SubscriberStatus.options.map((name) => [name, 0]),
@@ -78,7 +74,6 @@ export async function countPeople(db: Db): Promise<CountsByStatus> {
   return countsOf(await everybody(db).select(status.as("status")).execute());
 }
 
-/** The person with this id; undefined if there is none. */
 export async function findPerson(db: Db, id: number): Promise<Subscriber | undefined> {
   const person = everybody(db).select(columns).select(status.as("status"));
   return (await withConsents(db, await person.where("person.id", "=", id).execute()))[0];

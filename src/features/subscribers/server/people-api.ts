@@ -20,11 +20,7 @@ import { Forgotten, Joined, KeptAboutPerson } from "../answers.ts";
 import { isPhone, JoinedPeople, PersonAsked, PersonNoted } from "../owner-inputs.ts";
 import { setNote } from "./person-note.ts";
 
-/**
- * What is kept about one person, a note on them, joining two addresses of theirs, and forgetting them,
- * whichever feature keeps it; mounted at `/api/admin/people` behind the guard. Whom it is about is in the
- * body, so in no log.
- */
+/** What is kept about one person, by whichever feature. Whom it is about is in the body, so in no log. */
 export function peopleAdminApi(
   { config, db, clock, commandContext, log }: Services,
   keptData: readonly PersonalData[],
@@ -33,11 +29,10 @@ export function peopleAdminApi(
   return new Hono()
     .post(
       "/kept",
-      described({
-        says: "Everything that is kept about somebody.",
+      described("Everything that is kept about somebody.", {
         more: "What is kept of helpers, and what they did, is the owner’s alone.",
         payload: { PersonAsked },
-        answers: { 200: { says: "What is kept, under headings.", body: KeptAboutPerson } },
+        200: KeptAboutPerson,
       }),
       async (c) => {
         const about = await readBody(c, PersonAsked);
@@ -58,11 +53,10 @@ export function peopleAdminApi(
     )
     .put(
       "/note",
-      described({
-        says: "Keeps the owner’s note on somebody.",
+      described("Keeps the owner’s note on somebody.", {
         more: "Who has the telephone number alone in common may be somebody else, whose note stays.",
         payload: { PersonNoted },
-        answers: { 204: "It is kept." },
+        204: "It is kept.",
       }),
       noContent(async (c) => {
         const { about, note } = await readBody(c, PersonNoted);
@@ -71,11 +65,10 @@ export function peopleAdminApi(
     )
     .post(
       "/join",
-      described({
-        says: "Puts what stands under one address of somebody under another of theirs.",
+      described("Puts what stands under one address of somebody under another of theirs.", {
         more: "Registrations, requests for a visit and the note. What was agreed to for an address stays with it, and what lies in the Trash as it is.",
         payload: { JoinedPeople },
-        answers: { 200: { says: "How much it was, under headings.", body: Joined } },
+        200: Joined,
       }),
       async (c) => {
         const { from, to } = await readBody(c, JoinedPeople);
@@ -96,10 +89,9 @@ export function peopleAdminApi(
     )
     .post(
       "/forget",
-      described({
-        says: "Forgets somebody: everything that is kept about them is erased.",
+      described("Forgets somebody: everything that is kept about them is erased.", {
         payload: { PersonAsked },
-        answers: { 200: { says: "How much it was, under headings.", body: Forgotten } },
+        200: Forgotten,
       }),
       async (c) => {
         const about = await readBody(c, PersonAsked);

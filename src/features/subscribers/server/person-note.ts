@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { PersonNoteRow } from "#db/schema.ts";
+import type { Db, PersonNoteRow } from "#db/schema.ts";
 import { noteChange, type ThingInHistory } from "#shared/server/note-change-in-history.ts";
 import {
   isAbout,
@@ -8,7 +7,6 @@ import {
 } from "#shared/server/personal-data-interface-and-mail.ts";
 import { isNoteOn } from "../whose-note.ts";
 
-/** The owner's notes on people. */
 export const personNoteData: PersonalData = {
   async collect(db, person) {
     return { "Your note": await notesOn(db, person) };
@@ -36,10 +34,7 @@ export const personNoteData: PersonalData = {
 };
 
 /** Replaces the note on exactly this person, and returns it; an empty one deletes it. */
-export async function setNote(
-  trx: Db,
-  about: Omit<PersonNoteRow, "id">,
-): Promise<PersonNoteRow | undefined> {
+export async function setNote(trx: Db, about: Omit<PersonNoteRow, "id">) {
   const before = (await listNotes(trx)).find((row) => isNoteOn(about, row));
   if (before) await deleteNotes(trx, [before]);
   const kept = { ...before, ...keyOf(about), note: about.note };

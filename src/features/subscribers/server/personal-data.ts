@@ -4,7 +4,6 @@ import { findPerson } from "./list-subscribers.ts";
 import { subscriberIdsOf } from "./subscriber-in-history.ts";
 import { welcomeKind } from "./welcome-mail.ts";
 
-/** What is kept of who signed up. */
 export const subscriberData: PersonalData = {
   async collect(db, person) {
     const found = await Promise.all(

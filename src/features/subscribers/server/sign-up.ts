@@ -1,60 +1,35 @@
-import type { Db } from "#db/connect.ts";
-import type { NewConsentRow, SubscriberRow } from "#db/schema.ts";
+import type { Db, NewConsentRow, SubscriberRow } from "#db/schema.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import type { SignUpForm, WordingKey } from "../consent-wordings.ts";
 import { asksToConfirm, askToConfirm } from "./double-opt-in.ts";
 import { addConsent, ensureSubscriber, findSubscriber, lastAnswer, putOnList } from "./store.ts";
 import { welcomeKind } from "./welcome-mail.ts";
 
-/** What somebody answered, and to what. */
-export interface SignUp {
-  email: string;
-  /** Empty if none was given. */
-  phone: string;
-  agreed: boolean;
-  form: SignUpForm;
-  page: string | undefined;
-  wordingKey: WordingKey;
-  /** As it was shown, with the brand in its place. */
-  wording: string;
-}
+type SignUp = Omit<NewConsentRow, "subscriberId" | "givenAt"> &
+  Pick<SubscriberRow, "email" | "phone">;
 
 /**
- * Stores the answer, and puts those who agreed on the list. A new subscriber gets a welcome; somebody already
- * on the list gets none, so that nobody can cause repeated mail to somebody else. Anybody can type anybody's
- * address, so a later sign-up changes neither the stored phone nor the place on the list, and somebody who
- * left the list, or said no, comes back only by confirming a mail. The answer is stored all the same, for the
- * owner to see. `count` counts the try against the sender's limit, in the same transaction.
+ * Anybody can type anybody's address: a later sign-up changes neither the stored phone nor the place on the
+ * list, causes no repeated mail, and brings nobody back who left or said no, unless they confirm by mail. The
+ * answer is stored all the same. `count` counts the try against the sender's limit, in the same transaction.
  */
 export function signUp(
   db: Db,
-  { email, phone: given, agreed, page, ...answer }: SignUp,
+  { email, ...answer }: SignUp,
   { count, ...context }: CommandContext & { count: (trx: Db) => Promise<void> },
 ): Promise<void> {
   const at = toTimestamp(context.now);
-  const phone = given || null;
   return db.transaction().execute(async (trx) => {
     await count(trx);
-    const subscriberId = await ensureSubscriber(trx, { email, phone, createdAt: at });
-    await keepAnswer(
-      trx,
-      { ...answer, subscriberId, page: page ?? null, phone, agreed: agreed ? 1 : 0, givenAt: at },
-      context,
-    );
+    const person = { email, phone: answer.phone, createdAt: at };
+    const subscriberId = await ensureSubscriber(trx, person);
+    await keepAnswer(trx, { ...answer, subscriberId, givenAt: at }, context);
   });
 }
 
-/**
- * Stores an answer and acts on it: somebody who agreed is put on the list and welcomed, or first asked by
- * mail to confirm.
- */
-export async function keepAnswer(
-  trx: Db,
-  answer: NewConsentRow,
-  context: CommandContext,
-): Promise<void> {
+/** Stores an answer; who agreed is put on the list and welcomed, or first asked by mail to confirm. */
+export async function keepAnswer(trx: Db, answer: NewConsentRow, context: CommandContext) {
   const { subscriberId, agreed, givenAt } = answer;
   const subscriber = await findSubscriber(trx, subscriberId);
   const isListed = subscriber?.subscribedAt != null;
@@ -67,11 +42,7 @@ export async function keepAnswer(
     await askToConfirm(trx, subscriber as SubscriberRow, context);
   } else if (agreed === 1 && subscriber?.email && (await putOnList(trx, subscriberId, givenAt))) {
     const fromStranger = { email: subscriber.email };
-    await enqueueMail(trx, {
-      kind: welcomeKind,
-      subjectId: subscriberId,
-      fromStranger,
-      ...context,
-    });
+    const mail = { kind: welcomeKind, subjectId: subscriberId, fromStranger };
+    await enqueueMail(trx, { ...mail, ...context });
   }
 }

@@ -1,11 +1,7 @@
-import type { Db } from "#db/connect.ts";
-import type { NewConsentRow, SubscriberRow } from "#db/schema.ts";
+import type { Db, NewConsentRow, SubscriberRow } from "#db/schema.ts";
 import { phoneDigits } from "#shared/both/fold-text.ts";
 
-/**
- * Returns the id of the subscriber with this address in any spelling, added if there is none. One that is
- * there stays as it is: whoever signs up has not shown that the address is theirs.
- */
+/** One that is there stays as it is: whoever signs up has not shown that the address is theirs. */
 export async function ensureSubscriber(
   db: Db,
   { email, phone, createdAt }: { email: string; phone: string | null; createdAt: string },
@@ -26,12 +22,10 @@ export async function ensureSubscriber(
   return known.id;
 }
 
-/** The subscriber with this id; undefined if there is none. */
 export function findSubscriber(db: Db, id: number): Promise<SubscriberRow | undefined> {
   return db.selectFrom("subscriber").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Keeps one answer to the question whether the nursery may write. */
 export async function addConsent(db: Db, consent: NewConsentRow): Promise<void> {
   await db.insertInto("consent").values(consent).execute();
 }

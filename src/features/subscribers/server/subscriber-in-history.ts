@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import type { ThingInHistory } from "#shared/server/note-change-in-history.ts";
 import { isAbout, type PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
 import type { Subscriber } from "../answers.ts";

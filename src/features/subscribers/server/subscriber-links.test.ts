@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { connect, type Db, migrate } from "#db/connect.ts";
+import { connect, migrate } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { signWith } from "#mail/signed-link.ts";
 import { readSiteFact } from "#shared/server/site-facts.ts";
 import {

@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { SubscriberRow } from "#db/schema.ts";
+import type { Db, SubscriberRow } from "#db/schema.ts";
 import { type Sign, signedLink } from "#mail/signed-link.ts";
 import { findSubscriber } from "./store.ts";
 
@@ -10,10 +9,7 @@ const hashBytes = 20;
  * The token in a link of a mail: the subscriber's number and a keyed hash of it and of what the link is
  * for, in 32 URL-safe characters.
  */
-export function subscriberToken(
-  { id, purpose }: { id: number; purpose: string },
-  sign: Sign,
-): string {
+export function subscriberToken({ id, purpose }: { id: number; purpose: string }, sign: Sign) {
   const number = Buffer.alloc(idBytes);
   number.writeUInt32BE(id);
   const hash = sign(Buffer.concat([number, Buffer.from(purpose)]));

@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { tooFewPlaces } from "#features/registrations/who-is-offered-places.ts";
 import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
-import { atNursery, momentInWords } from "#shared/both/nursery-time.ts";
+import { momentInWords, todayAtNursery } from "#shared/both/nursery-time.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { OwnAddressField } from "#ui/owner/enter-missing-detail.tsx";
@@ -91,9 +91,7 @@ function NextEvent({ event }: { event: Today["nextEvent"] }) {
           <span className="inline-block">{counted(waiting, "person waits", "people wait")}</span>
         )}
       </p>
-      {date === atNursery(Date.now()).slice(0, 10) && (
-        <ButtonLink to={`/admin-events/${id}`}>To the Door</ButtonLink>
-      )}
+      {date === todayAtNursery() && <ButtonLink to={`/admin-events/${id}`}>To the Door</ButtonLink>}
     </div>
   );
 }

@@ -1,13 +1,11 @@
-import type { Db } from "#db/connect.ts";
+import type { SelectQueryBuilder } from "kysely";
+import type { Database, Db } from "#db/schema.ts";
 import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 import type { Today } from "../answers.ts";
 
 const setting = "failed-letters-seen";
 
-/**
- * Counts the mails that were given up, except for those that the owner has dismissed and those that were sent
- * again: of the same kind, about the same thing, later.
- */
+/** Those that were sent again, of the same kind and about the same thing, do not count. */
 export async function readFailedMail(db: Db): Promise<Today["failedLetters"]> {
   const seenThrough = (await readSiteFact(db, setting)) ?? "";
   const failed = db
@@ -28,20 +26,25 @@ export async function readFailedMail(db: Db): Promise<Today["failedLetters"]> {
         ),
       ),
     );
-  const [{ count }, last] = await Promise.all([
-    failed.select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow(),
-    failed
-      .select(["lastError", "failedAt"])
-      .orderBy("failedAt", "desc")
-      .orderBy("id", "desc")
-      .limit(1)
-      .executeTakeFirst(),
-  ]);
+  const last = await failed
+    .select(["lastError", "failedAt"])
+    .orderBy("failedAt", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
   return {
-    count: Number(count),
+    count: await countOf(failed),
     reason: last?.lastError ?? null,
     lastAt: last?.failedAt ?? null,
   };
+}
+
+/** How many rows a query finds. */
+export async function countOf<Table extends keyof Database>(
+  query: SelectQueryBuilder<Database, Table, object>,
+): Promise<number> {
+  const counted = query.select(({ fn }) => fn.countAll().as("count"));
+  return Number((await counted.executeTakeFirstOrThrow()).count);
 }
 
 /** From now on only mails given up after `through` are reported. */

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { readBackupSummary } from "#backup/backup-notes.ts";
-import type { Db } from "#db/connect.ts";
-import { isPasswordAlone } from "#features/accounts/server/has-password-alone.ts";
+import type { Db } from "#db/schema.ts";
 import { listNewHelpers } from "#features/accounts/server/helpers/store.ts";
+import { isPasswordAlone } from "#features/accounts/server/require-reauthentication.ts";
 import type { Feature } from "#features/feature.ts";
 import { countPlantsToLookAt } from "#features/plants/server/plant-stock.ts";
 import { findDoubles } from "#features/registrations/server/double-registrations.ts";
@@ -13,16 +13,16 @@ import { type OwnerMail, ownerMailSettings } from "#mail/owner-address.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { may, type Needed } from "#shared/both/owner/rights.ts";
+import { whereThereIsRoom } from "#shared/server/database-and-disk-health.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
+import { siteFact } from "#shared/server/site-facts.ts";
 import { Today } from "../answers.ts";
-import { dismissFailedMail, readFailedMail } from "./failed-mail.ts";
+import { countOf, dismissFailedMail, readFailedMail } from "./failed-mail.ts";
 import { readPeopleWhoWantAnswer } from "./people-who-want-answer.ts";
-import { noteOwnerVisit } from "./since-owner-was-last-here.ts";
 import { floodBrakeJob, mailProblems } from "./waiting-mail.ts";
 
-/** What the owner sees first. */
 export const today: Feature = {
   description: siteGroup,
   routes: (services) => [["/admin/today", todayAdminApi(services)]],
@@ -35,10 +35,9 @@ function todayAdminApi({ config, db, clock }: Services): Hono {
   return new Hono()
     .get(
       "/",
-      described({
-        says: "What the owner wants to know first.",
+      described("What the owner wants to know first.", {
         more: "Asking counts as a look of the owner’s: what came before it is old after this visit. A helper sees what their rights are for.",
-        answers: { 200: { says: "Today.", body: Today } },
+        200: Today,
       }),
       async (c) => {
         const now = clock();
@@ -47,48 +46,29 @@ function todayAdminApi({ config, db, clock }: Services): Hono {
         const ifMay = <T>(needed: Needed, read: () => Promise<T>, otherwise: T) =>
           may(who, needed) ? read() : Promise.resolve(otherwise);
         const since = await ifMay("owner", () => noteOwnerVisit(db, now), null);
-        const [
-          people,
-          ownerMail,
-          visitRequestsWaiting,
-          failedLetters,
-          plantsToLookAt,
-          newHelpers,
-          backup,
-        ] = await Promise.all([
-          ifMay(
-            ["people"],
-            () => readPeopleWhoWantAnswer(db, { countPeople, findDoubles }, dayAtNursery(now)),
-            nobody,
-          ),
-          ifMay("owner", () => ownerMailSettings.read(db), null),
-          ifMay([], () => countOpenVisits(db), 0),
-          ifMay([], () => readFailedMail(db), noneFailed),
-          ifMay(["plants"], () => countPlantsToLookAt(db, clock), 0),
-          ifMay("owner", () => listNewHelpers(db, now), []),
-          ifMay("owner", () => readBackupSummary(db, now), null),
-        ]);
+        const ownerMail = await ifMay("owner", () => ownerMailSettings.read(db), null);
+        const people = () =>
+          readPeopleWhoWantAnswer(db, { countPeople, findDoubles }, dayAtNursery(now));
         const today: Today = {
-          ...people,
+          ...(await ifMay(["people"], people, nobody)),
           ownerAddress: ownerMail && stateOf(ownerMail),
           sinceLastVisit: since === null ? null : { since, ...(await countSince(db, since)) },
-          visitRequestsWaiting,
-          failedLetters,
+          visitRequestsWaiting: await ifMay([], () => countOpenVisits(db), 0),
+          failedLetters: await ifMay([], () => readFailedMail(db), noneFailed),
           isMailConnected: config.smtpUrl !== undefined,
           isPasswordAlone: await isPasswordAlone(db, who.key),
-          plantsToLookAt,
-          newHelpers,
-          backup,
+          plantsToLookAt: await ifMay(["plants"], () => countPlantsToLookAt(db, clock), 0),
+          newHelpers: await ifMay("owner", () => listNewHelpers(db, now), []),
+          backup: await ifMay("owner", () => readBackupSummary(db, now), null),
         };
         return c.json(today);
       },
     )
     .post(
       "/dismiss-failed-letters",
-      described({
-        says: "Tells no more of the letters that were given up until then.",
+      described("Tells no more of the letters that were given up until then.", {
         payload: { FailedLettersSeen },
-        answers: { 204: "They are told of no more." },
+        204: "They are told of no more.",
       }),
       async (c) => {
         const { through } = await readBody(c, FailedLettersSeen);
@@ -109,27 +89,15 @@ function stateOf({ address, pending }: OwnerMail): NonNullable<Today["ownerAddre
 }
 
 async function countSince(db: Db, since: string) {
-  const registrations = await db
-    .selectFrom("registration")
-    .select(({ fn }) => fn.countAll().as("count"))
-    .where("createdAt", ">", since)
-    .where("source", "=", "visitor")
-    .executeTakeFirstOrThrow();
-  const subscribers = await db
-    .selectFrom("subscriber")
-    .select(({ fn }) => fn.countAll().as("count"))
-    .where("subscribedAt", ">", since)
-    .executeTakeFirstOrThrow();
-  return { registrations: Number(registrations.count), subscribers: Number(subscribers.count) };
+  const registered = db.selectFrom("registration").where("createdAt", ">", since);
+  return {
+    registrations: await countOf(registered.where("source", "=", "visitor")),
+    subscribers: await countOf(db.selectFrom("subscriber").where("subscribedAt", ">", since)),
+  };
 }
 
-async function countOpenVisits(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom("visitRequest")
-    .select(({ fn }) => fn.countAll().as("count"))
-    .where("status", "=", "open")
-    .executeTakeFirstOrThrow();
-  return Number(count);
+function countOpenVisits(db: Db): Promise<number> {
+  return countOf(db.selectFrom("visitRequest").where("status", "=", "open"));
 }
 
 /** The payload of `POST /api/admin/today/dismiss-failed-letters`. */
@@ -137,3 +105,25 @@ const FailedLettersSeen = z.object({
   /** `failedLetters.lastAt` as it was read: what failed after it is told all the same. */
   through: z.iso.datetime({ error: "Please give the time as an ISO 8601 time" }),
 });
+
+/** A visit ends after this long without a request. */
+const restMinutes = 30;
+
+interface Visit {
+  /** The last look of the visit that is going on; null before the first. */
+  lastLookAt: string | null;
+  /** The last look of the one before. */
+  before: string | null;
+}
+
+const visit = siteFact<Visit>("owner-last-visit", { lastLookAt: null, before: null });
+
+/** Notes a look of the owner's and answers when the visit before this one ended; null at the first. */
+async function noteOwnerVisit(db: Db, now: Temporal.Instant): Promise<string | null> {
+  const known = await visit.read(db);
+  const rested = toTimestamp(now.subtract({ minutes: restMinutes }));
+  const hasRested = known.lastLookAt !== null && known.lastLookAt < rested;
+  const before = hasRested ? known.lastLookAt : known.before;
+  await whereThereIsRoom(() => visit.write(db, { lastLookAt: toTimestamp(now), before }));
+  return before;
+}

@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { areTooFew, firstInLine } from "#features/registrations/who-is-offered-places.ts";
 import type { Today } from "../answers.ts";
 
@@ -11,10 +11,7 @@ export interface PeopleSources {
 
 type ComingRow = Awaited<ReturnType<typeof readComing>>[number];
 
-/**
- * Of the events from `today` on: the next one, which are full or have too few places for who waits first, whose places are
- * offered, and who is entered twice.
- */
+/** Of the events from `today` on. */
 export async function readPeopleWhoWantAnswer(
   db: Db,
   sources: PeopleSources,

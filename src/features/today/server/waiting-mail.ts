@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { countInFlood } from "#mail/mail-held-back-in-flood.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
@@ -9,7 +9,6 @@ import type { Log } from "#shared/server/log.ts";
 /** A letter that was not sent is reported to the owner after failing for this long. */
 const patienceMinutes = 15;
 
-/** What the owner should know about letters that wait. */
 export async function mailProblems(db: Db, now: Temporal.Instant): Promise<SiteProblem[]> {
   const notices: SiteProblem[] = [];
   const braked = await countInFlood(db, now);

@@ -11,17 +11,14 @@ import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { requireRight, type SignedInAccount } from "#shared/server/signed-in-account.ts";
-import { leaveTrash, lockInTrash } from "#shared/server/trash/rows-in-trash.ts";
-import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { BringBack, leaveTrash, lockInTrash, type TrashKind } from "#shared/server/trash.ts";
 import { BroughtBack, NotBroughtBack, Trashed } from "../answers.ts";
-import { BringBack } from "../inputs.ts";
 import { deleteForGood } from "./delete-for-good.ts";
 
 const parts = {
   id: { says: "Kind and key of the thing: `registration-17`.", schema: text },
 };
 const noLongerThere = "This is no longer in the Trash.";
-const gone = "It is no longer in the Trash.";
 
 /** The owner's calls about what was deleted, mounted at `/api/admin/trash` behind the guard. */
 export function trashAdminApi(services: Services, kinds: readonly TrashKind[]): Hono {
@@ -31,11 +28,7 @@ export function trashAdminApi(services: Services, kinds: readonly TrashKind[]): 
     kinds.find(({ kind }) => kind === row.kind)?.neededFor?.(row) ?? [];
 
   /** Of two simultaneous requests the second finds nothing: the first has removed it. */
-  function bringBack(
-    id: string,
-    how: z.infer<typeof BringBack>,
-    who: SignedInAccount,
-  ): Promise<string> {
+  function bringBack(id: string, how: BringBack, who: SignedInAccount): Promise<string> {
     return inTransaction(db, async (trx) => {
       const [trashed] = await lockInTrash(trx, [id]);
       if (!trashed) throw notFound(noLongerThere);
@@ -52,10 +45,9 @@ export function trashAdminApi(services: Services, kinds: readonly TrashKind[]): 
   return new Hono()
     .get(
       "/",
-      described({
-        says: "What was deleted and can be brought back.",
+      described("What was deleted and can be brought back.", {
         more: "A helper has what their rights are for.",
-        answers: { 200: { says: "The things, those deleted last first.", body: z.array(Trashed) } },
+        200: { says: "The things, those deleted last first.", body: z.array(Trashed) },
       }),
       async (c) => {
         const rows = await db
@@ -71,16 +63,12 @@ export function trashAdminApi(services: Services, kinds: readonly TrashKind[]): 
     )
     .post(
       "/:id/restore",
-      described({
-        says: "Brings back what was deleted.",
+      described("Brings back what was deleted.", {
         more: "It has its own id again. Where its places were taken meanwhile (`over_capacity`) it comes back with `allowOverCapacity` or `waiting`; where its address was (`address_taken`), at the `address` that is answered, with `newAddress`.",
         parts,
         payload: { BringBack },
-        answers: {
-          200: { says: "It is back.", body: BroughtBack },
-          404: gone,
-          409: { says: "Something has to be chosen first (`code`).", body: NotBroughtBack },
-        },
+        200: BroughtBack,
+        409: { says: "Something has to be chosen first (`code`).", body: NotBroughtBack },
       }),
       async (c) => {
         const how = await readBody(c, BringBack);
@@ -93,20 +81,12 @@ export function trashAdminApi(services: Services, kinds: readonly TrashKind[]): 
         }
       },
     )
-    .delete(
-      "/:id",
-      described({
-        says: "Deletes it for good.",
-        parts,
-        answers: { 204: "It is gone.", 404: gone },
-      }),
-      async (c) => {
-        const who = c.get("signedIn");
-        const isGone = await deleteForGood(services, kinds, c.req.param("id"), (trashed) =>
-          requireRight(who, neededFor(trashed)),
-        );
-        if (!isGone) throw notFound(noLongerThere);
-        return c.body(null, 204);
-      },
-    );
+    .delete("/:id", described("Deletes it for good.", { parts, 204: "It is gone." }), async (c) => {
+      const who = c.get("signedIn");
+      const isGone = await deleteForGood(services, kinds, c.req.param("id"), (trashed) =>
+        requireRight(who, neededFor(trashed)),
+      );
+      if (!isGone) throw notFound(noLongerThere);
+      return c.body(null, 204);
+    });
 }

@@ -4,13 +4,9 @@ import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import { deletedForGood } from "#shared/server/note-change-in-history.ts";
 import type { Services } from "#shared/server/services.ts";
-import { leaveTrash, lockInTrash } from "#shared/server/trash/rows-in-trash.ts";
-import type { TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { leaveTrash, lockInTrash, type TrashKind } from "#shared/server/trash.ts";
 
-/**
- * Deletes one thing in the Trash for good; false if it is no longer there. `check` throws if that is not
- * allowed.
- */
+/** False if it is no longer there. `check` throws if that is not allowed. */
 export function deleteForGood(
   services: Services,
   kinds: readonly TrashKind[],

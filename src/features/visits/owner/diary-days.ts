@@ -6,7 +6,6 @@ import type { PersonAbout } from "#ui/owner/people/person-link.tsx";
 import type { VisitForOwner } from "../answers.ts";
 import { timesInWords } from "../appointment-in-words.ts";
 
-/** Something that takes the owner's time on a day. */
 export interface DiaryEntry {
   key: string;
   /** The day at the nursery, `YYYY-MM-DD`. */
@@ -18,7 +17,6 @@ export interface DiaryEntry {
   title: string;
   to: string;
   visitId?: number;
-  /** Who comes. */
   about?: PersonAbout;
 }
 
@@ -70,7 +68,6 @@ export function weekOf(day: string): string[] {
   return Array.from({ length: 7 }, (_, index) => daysAfter(sunday, index));
 }
 
-/** Of "09:30". */
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;

@@ -1,7 +1,6 @@
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import type { VisitForOwner } from "../answers.ts";
 
-/** Where the owner's requests for a visit are read and changed. */
 export const visitsPath = "/api/admin/visits";
 
 /** One of them as it is now; undefined if it is gone. */

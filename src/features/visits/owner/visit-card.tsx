@@ -6,8 +6,8 @@ import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
-import { FormNotices } from "#ui/owner/form-notices.tsx";
-import { HistoryOfThing } from "#ui/owner/history/history-of-thing.tsx";
+import { HistoryOfThing } from "#ui/owner/history-of-thing.tsx";
+import { FormNotices } from "#ui/owner/owner-form.tsx";
 import { PersonLink } from "#ui/owner/people/person-link.tsx";
 import { PrivateNoteField } from "#ui/owner/people/private-note-field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
@@ -20,7 +20,6 @@ import { appointmentInWords } from "../appointment-in-words.ts";
 import { VisitChanges, type VisitStatus, visitStatusLabels } from "../inputs.ts";
 import { readVisit, visitsPath } from "./queries.ts";
 
-/** Under what name what is typed about a request is kept. */
 export function visitDraft(id: number): string {
   return `visit:${id}`;
 }

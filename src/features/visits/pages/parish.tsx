@@ -11,7 +11,6 @@ export { sendParishForm as action } from "./visit-section.tsx";
 const lead =
   "Flowers and plants for the altar, for a feast, a wedding or a funeral, and for the church garden.";
 
-/** What a parish asks first, by the names of the owner's answers. */
 const questions: readonly (readonly [name: PageText, question: string])[] = [
   ["parishFlowers", "What can be cut, and when?"],
   ["parishQuantities", "How much can you give?"],

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
 import { VisitSection } from "./visit-section.tsx";
 
-/**
- * The form on a plant's page, loaded when somebody asks for it. Its message names the plant. The focus goes
- * to its first field, and again with each further press; once it is sent, to the thanks.
- */
+/** Loaded when somebody asks for it. Each press moves the focus to the first field, or to the thanks. */
 export function VisitInPlace({ plant, presses }: { plant: string; presses: number }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

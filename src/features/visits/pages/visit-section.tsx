@@ -40,11 +40,7 @@ const visitWords: RequestWords = {
   thanks: "Your request has reached us. Please wait for our answer before you come.",
 };
 
-/**
- * The form that asks for a visit, and once it is sent the thanks in its place. `plants` is a list
- * from the page's address; without one the visitor's own is offered. `message` is what the message
- * starts with. A page that has it takes its plain post by `sendVisitForm`.
- */
+/** The form, and once it is sent the thanks in its place. Its page takes the plain post by `sendVisitForm`. */
 export function VisitSection({ words = visitWords, ...request }: VisitSectionProps) {
   const posted = useActionData<typeof sendVisitForm>();
   const [asked, setAsked] = useState(false);
@@ -98,9 +94,10 @@ const start = {
   occasion: undefined as string | undefined,
 };
 
-/** What a page asks with it. */
 interface VisitSectionProps {
+  /** A list from the page's address; without one the visitor's own is offered. */
   plants?: string | undefined;
+  /** What the message starts with. */
   message?: string | undefined;
   words?: RequestWords;
   /** Fields of its own, after those for the sender. */

@@ -8,31 +8,26 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { VisitAsked, VisitForOwner } from "../answers.ts";
 import { AppointmentInput, VisitChanges, VisitInput } from "../inputs.ts";
-import { plantLines } from "../plants-in-request.ts";
+import { type NameOf, plantLines } from "../plants-in-request.ts";
 import { callOffAppointment, giveAppointment } from "./appointment.ts";
 import { askForVisit } from "./ask-for-visit.ts";
 import { changeVisit, removeVisit, visitGone } from "./change-visit.ts";
 import { listVisits } from "./store.ts";
-import type { NameOf, ReadNames } from "./visit-mail.ts";
+import type { ReadNames } from "./visit-mail.ts";
 
 /** As for registrations: a household shares one address; a script does not stop at thirty. */
 const visitLimit = { scope: "visit", tries: 30, windowSeconds: 600 };
-
-const gone = "The request is no longer there.";
 
 /** The public call, mounted at `/api/visits`. */
 export function visitsApi({ db, limiter, commandContext }: Services): Hono {
   return new Hono().post(
     "/",
-    described({
-      says: "Asks for a visit, or for something for a parish.",
+    described("Asks for a visit, or for something for a parish.", {
       payload: { VisitInput },
       takesIdempotencyKey: true,
       limit: "30 in ten minutes from one address",
-      answers: {
-        201: { says: "The request is kept.", body: VisitAsked },
-        409: "The same key came with other details.",
-      },
+      201: VisitAsked,
+      409: "The same key came with other details.",
     }),
     async (c) => {
       const asked = await limiter.during(visitLimit, c.get("clientAddress"), async (countTry) => {
@@ -50,14 +45,10 @@ export function visitsAdminApi({ db, commandContext }: Services, readNames: Read
   const asked = (c: Context) => ({ version: versionFrom(c), ...commandContext() });
   const answerVisit = async (c: Context, row: VisitRequestRow) =>
     answerRow(c, forOwner(row, await readNames(db)));
-  const asItIs = { says: "The request as it is now.", body: VisitForOwner, hasETag: true } as const;
   return new Hono()
     .get(
       "/",
-      described({
-        says: "Every request for a visit.",
-        answers: { 200: { says: "The requests.", body: z.array(VisitForOwner) } },
-      }),
+      described("Every request for a visit.", { 200: z.array(VisitForOwner) }),
       async (c) => {
         const nameOf = await readNames(db);
         return c.json((await listVisits(db)).map((row) => forOwner(row, nameOf)));
@@ -65,11 +56,10 @@ export function visitsAdminApi({ db, commandContext }: Services, readNames: Read
     )
     .patch(
       "/:id",
-      described({
-        says: "Says what becomes of a request, or notes something about it.",
+      described("Says what becomes of a request, or notes something about it.", {
         payload: { VisitChanges },
         takesIfMatch: true,
-        answers: { 200: asItIs, 404: gone },
+        200: VisitForOwner,
       }),
       async (c) => {
         const changes = await readBody(c, VisitChanges);
@@ -78,12 +68,10 @@ export function visitsAdminApi({ db, commandContext }: Services, readNames: Read
     )
     .put(
       "/:id/appointment",
-      described({
-        says: "Gives the visitor a day and a time, or another one, by a letter with a calendar file.",
-        payload: { AppointmentInput },
-        takesIfMatch: true,
-        answers: { 200: asItIs, 404: gone },
-      }),
+      described(
+        "Gives the visitor a day and a time, or another one, by a letter with a calendar file.",
+        { payload: { AppointmentInput }, takesIfMatch: true, 200: VisitForOwner },
+      ),
       async (c) => {
         const input = await readBody(c, AppointmentInput);
         return answerVisit(c, await giveAppointment(db, idInPath(c, visitGone), input, asked(c)));
@@ -91,20 +79,15 @@ export function visitsAdminApi({ db, commandContext }: Services, readNames: Read
     )
     .delete(
       "/:id/appointment",
-      described({
-        says: "Calls the appointment off, by a letter that takes it out of the visitor’s calendar.",
-        takesIfMatch: true,
-        answers: { 200: asItIs, 404: gone, 409: "There is none that could be called off." },
-      }),
+      described(
+        "Calls the appointment off, by a letter that takes it out of the visitor’s calendar.",
+        { takesIfMatch: true, 200: VisitForOwner, 409: "There is none that could be called off." },
+      ),
       async (c) => answerVisit(c, await callOffAppointment(db, idInPath(c, visitGone), asked(c))),
     )
     .delete(
       "/:id",
-      described({
-        says: "Deletes a request.",
-        takesIfMatch: true,
-        answers: { 204: "It is gone.", 404: gone },
-      }),
+      described("Deletes a request.", { takesIfMatch: true, 204: "It is gone." }),
       noContent((c) => removeVisit(db, idInPath(c, visitGone), asked(c))),
     );
 }

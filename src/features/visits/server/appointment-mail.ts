@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { VisitRequestRow } from "#db/schema.ts";
+import type { Db, VisitRequestRow } from "#db/schema.ts";
 import { noticeWriters } from "#mail/gather-notices-to-owner.ts";
 import { greeting } from "#mail/greeting.ts";
 import { layOutMail } from "#mail/mail-layout.ts";
@@ -15,8 +14,7 @@ import {
 import type { SiteConfig } from "#shared/server/config.ts";
 import type { Services } from "#shared/server/services.ts";
 import { appointmentInWords, placeInWords } from "../appointment-in-words.ts";
-import { findVisit } from "./store.ts";
-import { visitPath } from "./visit-key.ts";
+import { findVisit, visitPath } from "./store.ts";
 
 /** The outbox's names for the letter that says when, or that it is called off, and for the reminder. */
 export const appointmentKind = "visit-appointment";
@@ -48,7 +46,7 @@ export function appointmentLetters({ config, clock, calendarId }: Context): Mail
       contentType: `text/calendar; charset=utf-8; method=${method}`,
       content: calendarFile([{ ...entry, ...placeOf(site) }], source),
     };
-    return letterOf(visit, site, { isReminder, isOff, link }, isReminder ? [] : [calendar]);
+    return letterOf(visit, site, { isReminder, link, attachments: isReminder ? [] : [calendar] });
   };
   return { [appointmentKind]: write(false), [reminderKind]: write(true) };
 }
@@ -71,36 +69,45 @@ export function visitEntry(
   };
 }
 
-/** Where a visitor comes to. */
 export function placeOf({ brand, texts }: SiteConfig): { location: string } {
   return { location: placeInWords(brand, texts?.region) };
 }
 
+/** What the letter says, by who called the visit off, or else by what is told of it. */
+const words = {
+  visitor: [
+    "Your visit is called off",
+    "Your visit is cancelled, as you asked. Nobody waits for you.",
+  ],
+  owner: [
+    "Your visit is called off",
+    "We are sorry: your visit cannot take place at that time. Please write or call us for another.",
+  ],
+  reminder: ["We expect you tomorrow", "This is to remind you of your visit."],
+  given: [
+    "Your visit",
+    "We look forward to your visit. The file in this letter puts it into your calendar.",
+  ],
+  moved: [
+    "Your visit now",
+    "This takes the place of the time that we wrote before. The file in this letter changes it in your calendar. We look forward to your visit.",
+  ],
+} as const;
+
 function letterOf(
   visit: VisitRequestRow,
   site: SiteConfig,
-  { isReminder, isOff, link }: { isReminder: boolean; isOff: boolean; link: string },
-  attachments: MailAttachment[],
+  {
+    isReminder,
+    link,
+    attachments,
+  }: { isReminder: boolean; link: string; attachments: MailAttachment[] },
 ): Mail {
   const when = appointmentInWords(visit.appointmentAt ?? "", visit.appointmentMinutes ?? 0);
-  const isMoved = visit.appointmentSequence > 1;
-  const heading = isOff
-    ? "Your visit is called off"
-    : isReminder
-      ? "We expect you tomorrow"
-      : isMoved
-        ? "Your visit now"
-        : "Your visit";
+  const isOff = visit.appointmentCancelledBy !== null;
+  const given = visit.appointmentSequence > 1 ? "moved" : "given";
+  const [heading, lead] = words[visit.appointmentCancelledBy ?? (isReminder ? "reminder" : given)];
   const subject = isOff ? `Called off: your visit to ${site.brand}` : `${heading}: ${when}`;
-  const lead = isReminder
-    ? "This is to remind you of your visit."
-    : isOff && visit.appointmentCancelledBy === "visitor"
-      ? "Your visit is cancelled, as you asked. Nobody waits for you."
-      : isOff
-        ? "We are sorry: your visit cannot take place at that time. Please write or call us for another."
-        : isMoved
-          ? "This takes the place of the time that we wrote before. The file in this letter changes it in your calendar. We look forward to your visit."
-          : "We look forward to your visit. The file in this letter puts it into your calendar.";
   return layOutMail(site, {
     to: visit.email,
     subject,
@@ -109,14 +116,7 @@ function letterOf(
     parts: [
       greeting(visit.fullName),
       lead,
-      {
-        facts: isOff
-          ? [["When", when]]
-          : [
-              ["When", when],
-              ["Where", placeOf(site).location],
-            ],
-      },
+      { facts: [["When", when], ...(isOff ? [] : [["Where", placeOf(site).location] as const])] },
       isOff ? undefined : site.texts?.directions,
       isOff ? undefined : { button: { label: "Change or cancel it", url: link } },
     ],

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Db } from "#db/connect.ts";
-import type { VisitRequestRow } from "#db/schema.ts";
+import type { Db, VisitRequestRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { notifyOwner } from "#mail/gather-notices-to-owner.ts";
@@ -8,17 +7,17 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, invalid, notFound } from "#shared/both/failure-kinds.ts";
 import { momentAtNursery } from "#shared/both/nursery-time.ts";
 import { pick } from "#shared/both/pick-fields.ts";
+import type { ToVersion } from "#shared/server/if-match.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { OwnVisit } from "../answers.ts";
 import type { AppointmentInput, OtherDays } from "../inputs.ts";
 import { appointmentKind, visitNoticeKinds } from "./appointment-mail.ts";
-import { lockVisit, type ToVersion, writeVisit } from "./change-visit.ts";
-import { visitOf } from "./visit-key.ts";
+import { lockVisit, writeVisit } from "./change-visit.ts";
+import { visitOf } from "./store.ts";
 
 /**
- * Gives the visitor a day and a time, or another one, and enqueues the letter that says so; no letter if
- * nothing changed and no other day was asked for. Throws `not_found`, `changed_meanwhile`, and `invalid` for
- * a time that is past.
+ * Enqueues the letter that says when, unless nothing changed and no other day was asked for. Throws
+ * `not_found`, `changed_meanwhile`, and `invalid` for a time that is past.
  */
 export function giveAppointment(
   db: Db,
@@ -40,11 +39,7 @@ export function giveAppointment(
 }
 
 /** Calls the appointment off for the owner. Throws `not_found`, `changed_meanwhile` and `conflict`. */
-export function callOffAppointment(
-  db: Db,
-  id: number,
-  { version, ...context }: ToVersion,
-): Promise<VisitRequestRow> {
+export function callOffAppointment(db: Db, id: number, { version, ...context }: ToVersion) {
   return inTransaction(db, async (trx) => {
     const before = await lockVisit(trx, id, version);
     if (before.appointmentAt === null || before.appointmentCancelledBy !== null)
@@ -58,16 +53,8 @@ export async function readOwnVisit(db: Db, key: string, now: Temporal.Instant): 
   return ownVisit(await ownRow(db, key), now);
 }
 
-/**
- * Keeps the visitor's wish for other days: the time stands until the owner answers. Throws like
- * `cancelOwnVisit`, and `conflict` if it was called off.
- */
-export function askForOtherDays(
-  db: Db,
-  key: string,
-  { days }: OtherDays,
-  context: CommandContext,
-): Promise<OwnVisit> {
+/** The time stands until the owner answers. Throws like `cancelOwnVisit`, and `conflict` if it was called off. */
+export function askForOtherDays(db: Db, key: string, { days }: OtherDays, context: CommandContext) {
   return onOwn(db, key, context, async (trx, before) => {
     if (before.appointmentCancelledBy !== null)
       throw conflict("This visit is called off. Please write or call us for another day.");
@@ -79,10 +66,7 @@ export function askForOtherDays(
   });
 }
 
-/**
- * Cancels the visitor's own visit; repeating it has no effect. Throws `not_found` for an invalid key, and
- * `conflict` if it is past.
- */
+/** Repeating it has no effect. Throws `not_found` for an invalid key, and `conflict` if the visit is past. */
 export function cancelOwnVisit(db: Db, key: string, context: CommandContext): Promise<OwnVisit> {
   return onOwn(db, key, context, async (trx, before) => {
     if (before.appointmentCancelledBy !== null) return before;

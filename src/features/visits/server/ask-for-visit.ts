@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Db } from "#db/connect.ts";
-import type { VisitRequestRow } from "#db/schema.ts";
+import type { Db, VisitRequestRow } from "#db/schema.ts";
 import { looksLikeProgram } from "#features/registrations/looks-like-program.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
@@ -14,19 +13,17 @@ import { findVisitByKey } from "./store.ts";
 import { askedKind, mailToOwnerPerHour, toOwnerKind } from "./visit-mail.ts";
 
 /**
- * Keeps a request, the letter to the visitor and the one to the owner, all or none. The same `key`
- * again answers the first request and writes nothing; with other details it throws `conflict`. A
- * request that a program may have filled in is kept and marked, and no letter goes to the address in
- * it, which may be a stranger's.
+ * Keeps a request and its letters, all or none. The same `key` again answers the first request; with other
+ * details it throws `conflict`. If a program may have filled it in, no letter goes to its address, which may
+ * be a stranger's.
  */
 export function askForVisit(
   db: Db,
   { website, ...input }: VisitInput,
   {
     key,
-    now,
-    mailDomain,
     countTry,
+    ...context
   }: CommandContext & {
     key: string | undefined;
     /** Counts the try against the sender's limit, in the same transaction. */
@@ -39,7 +36,7 @@ export function askForVisit(
     await countTry(trx);
     const first = key === undefined ? undefined : await findVisitByKey(trx, key);
     if (first) return repeated(first, digest);
-    const hourAgo = toTimestamp(now.subtract({ hours: 1 }));
+    const hourAgo = toTimestamp(context.now.subtract({ hours: 1 }));
     const lately = await trx
       .selectFrom("visitRequest")
       .select(({ fn }) => fn.countAll().as("count"))
@@ -53,19 +50,16 @@ export function askForVisit(
         isSuspect: isSuspect ? 1 : 0,
         idempotencyKey: key ?? null,
         requestDigest: digest,
-        createdAt: toTimestamp(now),
+        createdAt: toTimestamp(context.now),
       })
       .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
       .returning("id")
       .executeTakeFirst();
     // The same submission arrived first while this one was in progress.
     if (!kept) return repeated(await findVisitByKey(trx, key as string), digest);
-    const letter = { subjectId: kept.id, mailDomain, now };
+    const letter = { subjectId: kept.id, ...context };
     if (input.email && !isSuspect) {
-      await enqueueMail(trx, {
-        ...{ kind: askedKind, fromStranger: { email: input.email } },
-        ...letter,
-      });
+      await enqueueMail(trx, { kind: askedKind, fromStranger: { email: input.email }, ...letter });
     }
     if (Number(lately.count) < mailToOwnerPerHour && (await ownerAddress(trx))) {
       await enqueueMail(trx, { kind: toOwnerKind, ...letter });

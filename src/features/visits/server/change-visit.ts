@@ -1,12 +1,9 @@
-import type { Db } from "#db/connect.ts";
-import type { VisitRequestRow } from "#db/schema.ts";
+import type { Db, VisitRequestRow } from "#db/schema.ts";
 import { resumeMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { lockToChange } from "#shared/server/if-match.ts";
+import { lockToChange, type ToVersion } from "#shared/server/if-match.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
-import type { CommandContext } from "#shared/server/services.ts";
-import { contentsOf, moveToTrash } from "#shared/server/trash/rows-in-trash.ts";
-import { noteOfTrashed, type TrashKind } from "#shared/server/trash/trash-interface.ts";
+import { contentsOf, moveToTrash, noteOfTrashed, type TrashKind } from "#shared/server/trash.ts";
 import type { VisitChanges } from "../inputs.ts";
 import { appointmentKind, reminderKind } from "./appointment-mail.ts";
 import { findVisitByKey } from "./store.ts";
@@ -18,15 +15,7 @@ export const visitMailKinds = [askedKind, toOwnerKind, appointmentKind, reminder
 
 export const visitGone = "This request is no longer there.";
 
-/** A change of a request names the version it was made to. */
-export interface ToVersion extends CommandContext {
-  version: number | undefined;
-}
-
-/**
- * Writes the owner's status and note and returns the request as it is now. Throws `not_found`, and
- * `changed_meanwhile` if it has another `version`.
- */
+/** Throws `not_found`, and `changed_meanwhile` if the request has another `version`. */
 export function changeVisit(
   db: Db,
   id: number,

@@ -1,17 +1,17 @@
+import { listEventEntries } from "#features/events/server/public-calendar-api.ts";
 import type { Feature } from "#features/feature.ts";
 import { plantNames } from "#features/plants/server/plants-with-owner-changes.ts";
 import { visitsAdminApi, visitsApi } from "./api.ts";
 import { appointmentLetters, visitNotices } from "./appointment-mail.ts";
 import { visitTrash } from "./change-visit.ts";
-import { diaryFile, diaryLinkApi, type ListEventEntries } from "./diary-api.ts";
+import { diaryFile, diaryLinkApi } from "./diary-api.ts";
 import { ownVisitApi } from "./own-visit-api.ts";
 import { visitData } from "./personal-data.ts";
 import { visitReminderJob } from "./reminder-job.ts";
 import { diaryLinkInHistory, visitInHistory } from "./visit-in-history.ts";
 import { visitLetters } from "./visit-mail.ts";
 
-/** Requests for a visit, and the diary in which the events stand beside them. */
-export const visitsWith = (listEventEntries: ListEventEntries): Feature => ({
+export const visits: Feature = {
   description: { name: "Visits", says: "Requests for a visit." },
   routes: (services) => [
     ["/visits", visitsApi(services)],
@@ -21,14 +21,11 @@ export const visitsWith = (listEventEntries: ListEventEntries): Feature => ({
   ],
   files: (services) => diaryFile(services, listEventEntries),
   mail: (context) => ({
-    writers: {
-      ...visitLetters(context.config.site, plantNames),
-      ...appointmentLetters(context),
-    },
+    writers: { ...visitLetters(context.config.site, plantNames), ...appointmentLetters(context) },
     notices: visitNotices,
   }),
   jobs: (services) => [visitReminderJob(services)],
   personalData: visitData,
   trash: visitTrash,
   history: [visitInHistory, diaryLinkInHistory],
-});
+};

@@ -7,14 +7,13 @@ import { OwnVisit } from "../answers.ts";
 import { OtherDays } from "../inputs.ts";
 import { askForOtherDays, cancelOwnVisit, ownRow, readOwnVisit } from "./appointment.ts";
 import { placeOf, visitEntry } from "./appointment-mail.ts";
-import { visitOf, visitPath } from "./visit-key.ts";
+import { visitOf, visitPath } from "./store.ts";
 
 /** Keys cannot be guessed. This limit spares the database. */
 const lookLimit = { scope: "own-visit-look", tries: 60, windowSeconds: 600 };
 /** Each change is a letter to one person. */
 const changeLimit = { scope: "own-visit", tries: 20, windowSeconds: 3600 };
 
-const own = { says: "The visit as it is now.", body: OwnVisit };
 const noSuchLink = "This link opens no visit.";
 const tooLate = "It is too late for this; `message` says what to do.";
 const looks = "60 keys in ten minutes from one address that open nothing";
@@ -40,20 +39,21 @@ export function ownVisitApi(services: Services): Hono {
     })
     .get(
       "/:key",
-      described({
-        says: "One’s own visit, by the link in its letter.",
+      described("One’s own visit, by the link in its letter.", {
         limit: looks,
-        answers: { 200: own, 404: noSuchLink },
+        200: OwnVisit,
+        404: noSuchLink,
       }),
       async (c) => c.json(await look(c, (key) => readOwnVisit(db, key, clock()))),
     )
     .post(
       "/:key/other-days",
-      described({
-        says: "Asks for another day; the time stands until the owner answers.",
+      described("Asks for another day; the time stands until the owner answers.", {
         payload: { OtherDays },
         limit: changes,
-        answers: { 200: own, 404: noSuchLink, 409: tooLate },
+        200: OwnVisit,
+        404: noSuchLink,
+        409: tooLate,
       }),
       async (c) => {
         const input = await readBody(c, OtherDays);
@@ -62,19 +62,20 @@ export function ownVisitApi(services: Services): Hono {
     )
     .post(
       "/:key/cancel",
-      described({
-        says: "Cancels one’s own visit.",
+      described("Cancels one’s own visit.", {
         limit: changes,
-        answers: { 200: own, 404: noSuchLink, 409: tooLate },
+        200: OwnVisit,
+        404: noSuchLink,
+        409: tooLate,
       }),
       (c) => change(c, (key) => cancelOwnVisit(db, key, commandContext())),
     )
     .get(
       "/:key/visit.ics",
-      described({
-        says: "The visit for a calendar.",
+      described("The visit for a calendar.", {
         limit: looks,
-        answers: { 200: { says: "The visit.", type: "text/calendar" }, 404: noSuchLink },
+        200: { says: "The visit.", type: "text/calendar" },
+        404: noSuchLink,
       }),
       async (c) => {
         const { site } = config;

@@ -1,12 +1,11 @@
 import type { VisitRequestRow } from "#db/schema.ts";
 import { eraseNotices, ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
 import type { PersonalData } from "#shared/server/personal-data-interface-and-mail.ts";
-import { eraseFromTrash, findInTrash } from "#shared/server/trash/people-in-trash.ts";
+import { eraseFromTrash, findInTrash } from "#shared/server/trash.ts";
 import { visitNoticeKinds } from "./appointment-mail.ts";
 import { lockVisit, visitMailKinds, writeVisit } from "./change-visit.ts";
 import { visitsOf } from "./store.ts";
 
-/** What is kept of who asked for a visit. */
 export const visitData: PersonalData = {
   async collect(db, person) {
     const rows = await visitsOf(db, person);

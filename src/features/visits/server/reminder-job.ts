@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { VisitRequestRow } from "#db/schema.ts";
+import type { Db, VisitRequestRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
@@ -51,11 +50,7 @@ function dueAt({ appointmentAt }: Pick<VisitRequestRow, "appointmentAt">): Tempo
 }
 
 /** The process that comes second finds it done. */
-function remind(
-  db: Db,
-  { id, appointmentAt }: VisitRequestRow,
-  context: CommandContext,
-): Promise<void> {
+function remind(db: Db, { id, appointmentAt }: VisitRequestRow, context: CommandContext) {
   return inTransaction(db, async (trx) => {
     // The version stays: nothing that anybody sees has changed.
     const noted = await trx

@@ -1,7 +1,7 @@
 import type { VisitRequestRow } from "#db/schema.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import type { ThingInHistory } from "#shared/server/note-change-in-history.ts";
-import { findInTrash } from "#shared/server/trash/people-in-trash.ts";
+import { findInTrash } from "#shared/server/trash.ts";
 import { type VisitStatus, visitStatusLabels } from "../inputs.ts";
 import { visitsOf } from "./store.ts";
 

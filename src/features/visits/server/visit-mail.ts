@@ -1,6 +1,5 @@
 import { html } from "hono/html";
-import type { Db } from "#db/connect.ts";
-import type { VisitRequestRow } from "#db/schema.ts";
+import type { Db, VisitRequestRow } from "#db/schema.ts";
 import { greeting } from "#mail/greeting.ts";
 import { layOutMail, type MailPart, withLineBreaks } from "#mail/mail-layout.ts";
 import type { Mail } from "#mail/mailer.ts";
@@ -9,7 +8,7 @@ import { ownerAddress } from "#mail/owner-address.ts";
 import { readGarden, writeGarden } from "#shared/both/garden-list.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { plantLines } from "../plants-in-request.ts";
+import { type NameOf, plantLines } from "../plants-in-request.ts";
 import { findVisit } from "./store.ts";
 
 /** The outbox's names for the letter to who asked, and for the one to the owner. */
@@ -19,10 +18,6 @@ export const toOwnerKind = "visit-to-owner";
 /** The most mail about requests that the owner gets in an hour; every request is stored all the same. */
 export const mailToOwnerPerHour = 20;
 
-/** Names a plant by its slug; undefined if the site has none. */
-export type NameOf = (slug: string) => string | undefined;
-
-/** Returns a function that gives a plant's current name by its slug. */
 export type ReadNames = (db: Db) => Promise<NameOf>;
 
 /** Writes both letters; neither for a request that was deleted meanwhile. */

@@ -1,7 +1,6 @@
-/**
- * Two bars in one: who registered behind who came, of the longest in the list. What it shows is beside it in
- * words.
- */
+import { monthNames } from "#features/plants/plant-card.ts";
+
+/** Who registered behind who came, of the longest in the list. The words beside it say the same. */
 export function Bar({
   of,
   registered = 0,
@@ -20,11 +19,6 @@ export function Bar({
   );
 }
 
-const months =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
-/** In the units of the drawing. */
 const tall = 100;
 const step = 60;
 
@@ -44,7 +38,7 @@ export function PeopleByMonth({
   const bar = (counts: readonly number[], at: number, look: string) =>
     counts.map((count, month) => (
       <rect
-        key={months[month]}
+        key={monthNames[month]}
         x={month * step + at}
         y={tall - height(count)}
         width={22}
@@ -70,7 +64,7 @@ export function PeopleByMonth({
         {bar(came, 8, "fill-moss")}
       </svg>
       <p aria-hidden="true" className="grid grid-cols-12 text-center text-small">
-        {months.map((month) => (
+        {monthNames.map((month) => (
           <span key={month}>
             {month.slice(0, 1)}
             <span className="max-sm:hidden">{month.slice(1, 3)}</span>
@@ -94,7 +88,7 @@ function Key({ look, label }: { look: string; label: string }) {
 
 /** "May: 12, the year before 8; June: 0, the year before 30". */
 function inWords(came: readonly number[], cameBefore: readonly number[]): string {
-  return months
+  return monthNames
     .map((month, index) => ({ month, now: came[index] ?? 0, before: cameBefore[index] ?? 0 }))
     .filter(({ now, before }) => now > 0 || before > 0)
     .map(({ month, now, before }) => `${month}: ${now}, the year before ${before}`)

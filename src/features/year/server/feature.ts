@@ -12,7 +12,6 @@ import { Year } from "../answers.ts";
 import { readYear } from "./read-year.ts";
 import { yearCsv } from "./year-csv.ts";
 
-/** A year beside the one before. */
 export const year: Feature = {
   description: siteGroup,
   routes: (services) => [["/admin/years", yearAdminApi(services)]],
@@ -30,19 +29,19 @@ function yearAdminApi({ db, clock }: Pick<Services, "db" | "clock">): Hono {
   return new Hono()
     .get(
       "/:year",
-      described({
-        says: "What happened in a year, beside the one before.",
+      described("What happened in a year, beside the one before.", {
         parts,
-        answers: { 200: { says: "The year.", body: Year }, 404: "It is no year." },
+        200: Year,
+        404: "It is no year.",
       }),
       async (c) => c.json((await read(c)) satisfies Year),
     )
     .get(
       "/:year/csv",
-      described({
-        says: "The same for a spreadsheet.",
+      described("The same for a spreadsheet.", {
         parts,
-        answers: { 200: { says: "The rows.", type: "text/csv" }, 404: "It is no year." },
+        200: { says: "The rows.", type: "text/csv" },
+        404: "It is no year.",
       }),
       async (c) => {
         const found = await read(c);

@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { holdsPlaces, peopleWhoCame } from "#features/registrations/statuses.ts";
 import { readGarden } from "#shared/both/garden-list.ts";
 import { momentAtNursery } from "#shared/both/nursery-time.ts";
@@ -6,13 +6,9 @@ import type { Year } from "../answers.ts";
 
 type EventOfYear = Year["events"][number];
 
-/** How many plants count as the most wanted. */
 const wishedForMost = 20;
 
-/**
- * What happened in a year, and in the same days of the year before. `today` is the day at the nursery: a year
- * that runs is compared with as much of the one before.
- */
+/** A year that runs is compared with as much of the one before. `today` is the day at the nursery. */
 export async function readYear(
   db: Db,
   {
@@ -53,19 +49,16 @@ export async function readYear(
 
 /** The events of a year with their people; a deleted one only where somebody came to it. */
 async function readEvents(db: Db, year: number): Promise<EventOfYear[]> {
-  const first = `${year}-01-01`;
-  const last = `${year}-12-31`;
+  const ofYear = `${year}-%`;
   const kept = await db
     .selectFrom("event")
     .select(["id", "title", "date", "status"])
-    .where("date", ">=", first)
-    .where("date", "<=", last)
+    .where("date", "like", ofYear)
     .execute();
   const deleted = await db
     .selectFrom("deletedEvent")
     .select(["id", "title", "date"])
-    .where("date", ">=", first)
-    .where("date", "<=", last)
+    .where("date", "like", ofYear)
     .execute();
   const ids = [...kept, ...deleted].map(({ id }) => id);
   const parties = await db
@@ -188,7 +181,6 @@ function cameByMonth(events: readonly EventOfYear[]): number[] {
   );
 }
 
-/** Who came, where it was counted. */
 function peopleAt(events: readonly EventOfYear[]): number {
   return sumOf(events.map(({ came }) => came ?? 0));
 }

@@ -1,7 +1,4 @@
-/**
- * Whether a path leads to a screen of the owner's, or to a page that only letters link to: visitors' pages do
- * not load the table of these.
- */
+/** Whether a path is the owner's, or one that only letters link to: visitors' pages do not know these routes. */
 export function isOwnerScreen(path: string): boolean {
   return /^\/(?:admin-|edit-registration\/|invitation\/|owner-mail\/|owner-password|visit\/)/.test(
     path,

@@ -14,13 +14,9 @@ export const rightsInWords: Record<Right, readonly [name: string, opens: string]
   ],
 };
 
-/**
- * What a call or a screen requires: one of these rights, or "everything"; "anybody" who is signed in; or
- * being the owner.
- */
+/** One of these rights or "everything"; "anybody" who is signed in; or being the owner. */
 export type Needed = readonly Right[] | "anybody" | "owner";
 
-/** What somebody who is signed in may do. */
 export interface Allowed {
   isOwner: boolean;
   /** A helper's. The owner needs none. */
@@ -29,14 +25,12 @@ export interface Allowed {
   doorEventId: number | null;
 }
 
-/** Whether somebody meets this requirement. */
 export function may({ isOwner, rights }: Allowed, needed: Needed): boolean {
   if (isOwner || needed === "anybody") return true;
   if (needed === "owner") return false;
   return rights.includes("everything") || needed.some((right) => rights.includes(right));
 }
 
-/** Whether somebody may open the door of this event. */
 export function mayOpenDoor(who: Allowed, eventId: number): boolean {
   if (!may(who, ["door"])) return false;
   return may(who, ["everything"]) || who.doorEventId === null || who.doorEventId === eventId;

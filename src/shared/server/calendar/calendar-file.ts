@@ -1,10 +1,7 @@
 import type { Context } from "hono";
 import type { SiteConfig } from "#shared/server/config.ts";
 
-/**
- * A calendar in iCalendar form (RFC 5545). Times are New York's, with the time zone's own rules inside, so
- * that a phone in another zone, or one that knows no zones, shows the right hour.
- */
+/** iCalendar (RFC 5545), with the time zone's own rules inside, for a phone in another zone or without any. */
 
 /** America/New_York since 2007 (Energy Policy Act of 2005, section 110). */
 const newYork = [
@@ -31,13 +28,11 @@ export interface CalendarSource {
   /** From `ensureCalendarId`. */
   calendarId: string;
   site: SiteConfig;
-  /** When the text was made. */
   now: Temporal.Instant;
   /** CANCEL removes the events from a calendar (RFC 5546, section 3.2.5). */
   method?: "PUBLISH" | "CANCEL";
 }
 
-/** An entry of a calendar. */
 export interface CalendarEntry {
   /** Without the site's part. The same wherever and whenever it appears. */
   uid: string;
@@ -52,7 +47,6 @@ export interface CalendarEntry {
   isOff?: boolean;
 }
 
-/** A whole calendar of these entries. */
 export function calendarFile(entries: readonly CalendarEntry[], source: CalendarSource): string {
   const { site, method = "PUBLISH" } = source;
   const lines = [

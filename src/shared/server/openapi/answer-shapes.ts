@@ -5,7 +5,6 @@ export function answer<Shape extends z.core.$ZodShape>(id: string, shape: Shape)
   return named(id, z.strictObject(shape));
 }
 
-/** The names of an answer's fields. */
 export function fieldsOf<Shape extends z.core.$ZodShape>(schema: z.ZodMiniObject<Shape>) {
   return Object.keys(schema.shape) as (keyof Shape & string)[];
 }
@@ -22,13 +21,11 @@ export const rowId = z.int().check(z.gte(1));
 export const flag = z.boolean();
 export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullable(schema);
 
-/** A moment: ISO 8601 in UTC. */
 export const moment = named(
   "Moment",
   z.iso.datetime().check(z.describe("A moment: ISO 8601 in UTC.")),
 );
 
-/** A day by the nursery's calendar. */
 export const day = named("Day", z.iso.date().check(z.describe("A day: `YYYY-MM-DD`.")));
 
 /** What is said of a picture that something shows; what says nothing is absent. */
@@ -43,12 +40,10 @@ export const pictureDetailsShape = {
   ),
 };
 
-/** Grows with every change. */
 export const version = z
   .int()
   .check(z.gte(1), z.describe('Grows with every change; sent back as `If-Match: "<version>"`.'));
 
-/** What every failure says. */
 const failure = {
   message: text.check(z.describe("A sentence for the person reading.")),
   issues: z.optional(

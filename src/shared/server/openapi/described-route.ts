@@ -2,10 +2,8 @@ import type { Handler, Hono, MiddlewareHandler } from "hono";
 import { findTargetHandler } from "hono/utils/handler";
 import type * as z from "zod/mini";
 
-/** What `/openapi.json` says about a route, besides its method and path. */
+/** What `/openapi.json` says about a route, besides its method, its path and what it does. */
 export interface Description {
-  /** What it does, in one line. */
-  says: string;
   /** Further details for programs. */
   more?: string;
   /** Its full path, if it is not the route's path with parameters in braces. */
@@ -25,11 +23,10 @@ export interface Description {
   /** How often it may be called: "20 in ten minutes from one address". */
   limit?: string;
   /**
-   * By status: what it answers, and when. A sentence alone is an answer without a body, or, from 400
-   * on, a failure's. What follows from the fields above (400, 401, 403, 412, 413, 415, 429), 500 and 503
-   * are there without being named.
+   * What it answers, by status. A schema alone is that JSON, a sentence alone an answer without a body, or, from 400
+   * on, a failure's. Not named: what the fields above imply (400 to 429), the 404 of an `{id}`, 500 and 503.
    */
-  answers: Readonly<Record<number, string | Answer>>;
+  [status: number]: z.ZodMiniType | string | Answer;
 }
 
 export interface Parameter {
@@ -39,10 +36,11 @@ export interface Parameter {
 
 export interface Answer {
   says: string;
-  /** What JSON it carries. */
+  /** What JSON it carries; with a `version`, which is its `ETag`, too. */
   body?: z.ZodMiniType;
   /** The media type of a body that is not JSON of the API. */
   type?: string;
+  /** A file has an `ETag`. */
   hasETag?: true;
   headers?: Readonly<Record<string, string>>;
 }
@@ -54,18 +52,21 @@ export const fileAnswers = (says: string, type: string) =>
   ({
     200: { says, type, hasETag: true },
     304: unchanged,
-  }) as const satisfies Description["answers"];
+  }) as const satisfies Description;
 
-const descriptions = new WeakMap<object, Description>();
+/** A description with the line that says what the call does. */
+export type DescribedCall = Description & { says: string };
+
+const descriptions = new WeakMap<object, DescribedCall>();
 const groups = new WeakMap<object, string>();
 
 /**
- * Goes between a route's path and its handler: `.get("/posts", described({ … }), async (c) => …)`. It answers
- * nothing by itself; the document reads it from the mounted routes.
+ * Goes between a route's path and its handler: `.get("/posts", described("The posts.", { … }), async (c) => …)`.
+ * The document reads it from the mounted routes.
  */
-export function described(description: Description): MiddlewareHandler {
+export function described(says: string, description: Description): MiddlewareHandler {
   const handler: MiddlewareHandler = (_, next) => next();
-  descriptions.set(handler, description);
+  descriptions.set(handler, { says, ...description });
   return handler;
 }
 
@@ -76,7 +77,7 @@ export function inGroup(name: string, app: Hono): Hono {
 }
 
 /** A mounted handler's description; undefined if it is not `described`. */
-export function descriptionOf(handler: Handler): (Description & { group?: string }) | undefined {
+export function descriptionOf(handler: Handler): (DescribedCall & { group?: string }) | undefined {
   const target = findTargetHandler(handler);
   const group = groups.get(target);
   const description = descriptions.get(target);

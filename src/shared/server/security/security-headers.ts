@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
 
-/**
- * Sent with every answer. HSTS only over TLS: otherwise browsers would refuse the plain HTTP site from then
- * on.
- */
+/** Sent with every answer. HSTS only over TLS: otherwise browsers would refuse the plain HTTP site from then on. */
 export function securityHeaders(publicUrl: string): [name: string, value: string][] {
   const headers: [string, string][] = [
     ["X-Content-Type-Options", "nosniff"],

@@ -8,10 +8,7 @@ const svgLoader = { operation: ["VipsForeignLoadSvgBuffer"] };
 
 let readers = 0;
 
-/**
- * Allows sharp to read SVG until `read` is done, for our own drawings in letters and shared links. SVG
- * uploads are refused by their bytes.
- */
+/** Allows sharp to read SVG until `read` is done, for our own drawings. SVG uploads are refused by their bytes. */
 export async function withSvgReading<T>(
   sharp: Record<"block" | "unblock", (what: { operation: string[] }) => void>,
   read: () => Promise<T>,

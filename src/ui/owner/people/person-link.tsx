@@ -9,9 +9,8 @@ export interface PersonAbout {
 }
 
 /**
- * A name that leads to all that is kept about a person, for those who may see it: by the number only if there
- * is no address, because a household shares it. Whom it is about goes by the history's state: it is in no
- * address and no log.
+ * A name that leads to all that is kept about a person: by the number only if there is no address, because a
+ * household shares it. Whom it is about goes by the history's state, and is in no log.
  */
 export function PersonLink({
   about: { email, phone },

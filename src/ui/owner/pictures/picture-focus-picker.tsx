@@ -9,10 +9,7 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, 1],
 };
 
-/**
- * Chooses what stays in sight of a picture that is cut to fit, by a press on it or by arrow keys, and
- * shows what comes of it. The value is a `PictureFocus`.
- */
+/** Chooses what stays in sight of a picture that is cut to fit (a `PictureFocus`), by a press or by arrow keys. */
 export function FocusPicker({
   src,
   value,

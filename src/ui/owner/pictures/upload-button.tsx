@@ -2,10 +2,7 @@ import { type ChangeEvent, type Ref, useRef, useState } from "react";
 import { Button } from "../../button.tsx";
 import { useAction } from "../use-action.ts";
 
-/**
- * Uploads one chosen picture. What goes wrong is told by `onProblem`, and the chosen file stays, to be
- * sent again.
- */
+/** Uploads one chosen picture. After a failure the file stays, to be sent again. */
 export function UploadButton({
   label = "Upload a Picture",
   fileLabel = "Picture file",
@@ -59,7 +56,6 @@ interface FileButtons {
   label: string;
   /** What the choice of the file itself is called. */
   fileLabel: string;
-  /** The button. */
   ref?: Ref<HTMLButtonElement>;
   /** Asked at each press: false if something else is missing, which is said there. */
   mayChoose?: () => boolean;

@@ -1,6 +1,5 @@
-import type { Db } from "#db/connect.ts";
 import { isUniqueViolation } from "#db/dialect/engine.ts";
-import type { HelperRow } from "#db/schema.ts";
+import type { Db, HelperRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { notifyOwner } from "#mail/gather-notices-to-owner.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
@@ -11,7 +10,6 @@ import { deviceInWords } from "../../device-in-words.ts";
 import type { Acceptance, Accepting } from "../../inputs.ts";
 import { nameKeyOf } from "../../user-name-as-compared.ts";
 import { noteOfHolder } from "../account-in-history.ts";
-import { helperKey } from "../account-key.ts";
 import {
   checkMadePasskey,
   keepPasskey,
@@ -41,10 +39,7 @@ export async function readInvitation(
   return { name, rights: JSON.parse(rights), doorEventTitle, username, until: row.linkUntil };
 }
 
-/**
- * What a browser needs to make a passkey that accepts an invitation. It does not use the link up. Throws like
- * `acceptInvitation`.
- */
+/** For a passkey that accepts. It does not use the link up. Throws like `acceptInvitation`. */
 export async function optionsToAccept(
   token: string,
   { username }: Accepting,
@@ -54,14 +49,13 @@ export async function optionsToAccept(
   const helper = openOr(await findHelperOfLink(db, token), clock());
   const name = helper.username ?? chosen(username);
   if (helper.username === null && (await findAccount(db, name))) throw taken();
-  return optionsToAdd(helperKey(helper.id), name, services);
+  return optionsToAdd(`helper:${helper.id}`, name, services);
 }
 
 /**
- * Accepts by a link: the bearer chooses a user name and a password or a passkey, or, where they have accepted
- * before, a new password or passkey, which ends their sessions and removes a second factor and earlier
- * passkeys. All links of the helper are used up. Throws `not_found` for a link that does not work (any more),
- * `conflict` for a user name that somebody has, and `invalid`.
+ * Accepts by a link and uses up all links of the helper; for one who had accepted before it also ends every
+ * session and removes a second factor and earlier passkeys. Throws `not_found`, `conflict` for a user name
+ * that somebody has, and `invalid`.
  */
 export async function acceptInvitation(
   token: string,
@@ -75,11 +69,11 @@ export async function acceptInvitation(
   const found = openOr(await findHelperOfLink(db, token), now);
   const name = found.username ?? chosen(username);
   const passwordHash = password ? await hashPassword(password, passwordCost) : noPassword;
-  const checked = passkey && (await checkMadePasskey(passkey, helperKey(found.id), services));
+  const checked = passkey && (await checkMadePasskey(passkey, `helper:${found.id}`, services));
   try {
     return await inTransaction(db, async (trx) => {
       const helper = openOr(await lockHelperOfLink(trx, token), now);
-      const holder = { key: helperKey(helper.id), name: helper.name };
+      const holder = { key: `helper:${helper.id}` as const, name: helper.name };
       await deleteLinksOf(trx, helper.id);
       const spent = { passwordHash, linkUntil: null };
       if (helper.username !== null) {

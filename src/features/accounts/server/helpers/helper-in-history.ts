@@ -3,7 +3,6 @@ import { type Right, rightsInWords } from "#shared/both/owner/rights.ts";
 import type { ThingInHistory } from "#shared/server/note-change-in-history.ts";
 import { type HelperWithEvent, helpersOf } from "./store.ts";
 
-/** The one event whose door it is, with its title. */
 type Door = [eventId: number, title: string | null];
 
 export const helperInHistory: ThingInHistory<HelperRow & { door?: Door | null }> = {

@@ -16,8 +16,6 @@ import {
 } from "./invite-helper.ts";
 import { forOwner, helperGone, listHelpers } from "./store.ts";
 
-const gone = "The helper is no longer there.";
-const link = { says: "The helper, and a link to hand over.", body: HelperLink };
 /** Each may be a letter to somebody who does not expect it. */
 const inviteLimit = { scope: "helper-invitation", tries: 30, windowSeconds: 3600 };
 
@@ -34,20 +32,18 @@ export function helpersAdminApi(services: Services): Hono {
   return new Hono()
     .get(
       "/",
-      described({
-        says: "Every helper, and who is invited.",
-        answers: { 200: { says: "By name.", body: z.array(Helper) } },
+      described("Every helper, and who is invited.", {
+        200: { says: "By name.", body: z.array(Helper) },
       }),
       async (c) => c.json((await listHelpers(db)).map((row) => forOwner(row, clock()))),
     )
     .post(
       "/",
-      described({
-        says: "Invites a helper.",
+      described("Invites a helper.", {
         more: "With `email`, and where a mail server is connected, the link goes there; else it is answered, to be handed over.",
         payload: { HelperInput },
         limit: "30 an hour",
-        answers: { 201: link },
+        201: HelperLink,
       }),
       async (c) => {
         const input = await readBody(c, HelperInput);
@@ -58,11 +54,10 @@ export function helpersAdminApi(services: Services): Hono {
     )
     .put(
       "/:id",
-      described({
-        says: "Changes a helper, and what they may do, at once.",
+      described("Changes a helper, and what they may do, at once.", {
         payload: { HelperInput },
         takesIfMatch: true,
-        answers: { 200: { says: "As it is now.", body: Helper, hasETag: true }, 404: gone },
+        200: Helper,
       }),
       async (c) => {
         const input = await readBody(c, HelperInput);
@@ -72,20 +67,18 @@ export function helpersAdminApi(services: Services): Hono {
     )
     .delete(
       "/:id",
-      described({
-        says: "Ends a helper everywhere at once, or takes an invitation back.",
-        answers: { 204: "They can do nothing more.", 404: gone },
+      described("Ends a helper everywhere at once, or takes an invitation back.", {
+        204: "They can do nothing more.",
       }),
       noContent((c) => endHelper(db, idInPath(c, helperGone))),
     )
     .post(
       "/:id/links",
-      described({
-        says: "Makes a new link: to accept by, or to choose a new password by.",
+      described("Makes a new link: to accept by, or to choose a new password by.", {
         more: "It opens for 24 hours, and earlier ones open nothing from here on. Without a mail server it is answered, whatever `byEmail` says.",
         payload: { HelperLinkInput },
         limit: "30 an hour",
-        answers: { 201: link, 404: gone },
+        201: HelperLink,
       }),
       async (c) => {
         const { byEmail } = await readBody(c, HelperLinkInput);
@@ -107,10 +100,10 @@ export function invitationsApi(services: Services): Hono {
   return new Hono()
     .get(
       "/:token",
-      described({
-        says: "What a helper is invited to. Reading it spends nothing.",
+      described("What a helper is invited to. Reading it spends nothing.", {
         limit,
-        answers: { 200: { says: "The invitation.", body: Invitation }, 404: noSuchLink },
+        200: Invitation,
+        404: noSuchLink,
       }),
       async (c) => {
         await limiter.take(invitationLimit, c.get("clientAddress"));
@@ -119,16 +112,13 @@ export function invitationsApi(services: Services): Hono {
     )
     .post(
       "/:token/passkey-challenge",
-      described({
-        says: "Makes what a passkey is to sign by which an invitation is accepted.",
+      described("Makes what a passkey is to sign by which an invitation is accepted.", {
         more: "It spends nothing of the link.",
         payload: { Accepting },
         limit,
-        answers: {
-          200: { says: "It counts once, for five minutes.", body: PasskeyOptions },
-          404: noSuchLink,
-          409: "Somebody has this user name, or no passkey works at the site’s address.",
-        },
+        200: { says: "It counts once, for five minutes.", body: PasskeyOptions },
+        404: noSuchLink,
+        409: "Somebody has this user name, or no passkey works at the site’s address.",
       }),
       async (c) => {
         await limiter.take(invitationLimit, c.get("clientAddress"));
@@ -138,17 +128,17 @@ export function invitationsApi(services: Services): Hono {
     )
     .post(
       "/:token",
-      described({
-        says: "Accepts an invitation, or chooses a new password or passkey, and spends the link.",
-        more: "With `password` or with `passkey`.",
-        payload: { Acceptance },
-        limit,
-        answers: {
+      described(
+        "Accepts an invitation, or chooses a new password or passkey, and spends the link.",
+        {
+          more: "With `password` or with `passkey`.",
+          payload: { Acceptance },
+          limit,
           201: { says: "Who signs in from here on.", body: Accepted },
           404: noSuchLink,
           409: "Somebody has this user name.",
         },
-      }),
+      ),
       async (c) => {
         await limiter.take(invitationLimit, c.get("clientAddress"));
         const input = await readBody(c, Acceptance);

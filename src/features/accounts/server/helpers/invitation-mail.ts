@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import type { NoticeWriter } from "#mail/gather-notices-to-owner.ts";
 import { layOutMail } from "#mail/mail-layout.ts";
 import type { MailWriter } from "#mail/outbox.ts";
@@ -13,10 +13,7 @@ export const invitationKind = "helper-invitation";
 /** What the owner is told; the subject is the helper. */
 export const acceptedNotice = "helper-accepted";
 
-/**
- * Writes the letter, unless its link would no longer work. Only hashes of links are stored, so each try to
- * send it makes a new link.
- */
+/** Only hashes of links are stored, so each try to send the letter makes a new link. */
 export function invitationWriter(site: SiteConfig, clock: Clock): MailWriter {
   return async (db, id) => {
     const helper = await readHelper(db, id);
@@ -45,7 +42,6 @@ export function invitationWriter(site: SiteConfig, clock: Clock): MailWriter {
   };
 }
 
-/** Tells the owner who accepted. */
 export const acceptedNotices: Record<string, NoticeWriter> = {
   [acceptedNotice]: async (db: Db, ids) => {
     const rows = await db

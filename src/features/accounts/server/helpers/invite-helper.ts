@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
@@ -6,7 +6,6 @@ import { invalid } from "#shared/both/failure-kinds.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { HelperInput } from "../../inputs.ts";
-import { helperKey } from "../account-key.ts";
 import { removePasskeysOf } from "../passkeys/passkeys.ts";
 import { removeSecondFactor } from "../second-factor.ts";
 import { helperInHistory, withDoor } from "./helper-in-history.ts";
@@ -21,16 +20,11 @@ import {
   updateHelper,
 } from "./store.ts";
 
-/** A link opens for so long. */
 const linkHours = 24;
 
-/** How the link comes to the helper. */
 interface Handing extends CommandContext {
   byEmail: boolean;
-  /**
-   * Without a mail server the link is handed over in any case: in a file it would be exposed, and reach
-   * nobody.
-   */
+  /** Without one the link is handed over in any case: in a file it would be exposed, and reach nobody. */
   hasMailServer: boolean;
 }
 
@@ -54,10 +48,7 @@ export function inviteHelper(db: Db, input: HelperInput, handing: Handing): Prom
   });
 }
 
-/**
- * Makes a new link, by which somebody accepts, or a helper chooses a new password; earlier ones no longer
- * work. Throws `not_found`, and `invalid` for an e-mail to nobody.
- */
+/** Makes a new link; earlier ones no longer work. Throws `not_found`, and `invalid` for an e-mail to nobody. */
 export function renewLink(db: Db, id: number, handing: Handing): Promise<WithLink> {
   return inTransaction(db, async (trx) => {
     const given = await giveLink(trx, id, handing);
@@ -79,9 +70,8 @@ async function giveLink(trx: Db, id: number, handing: Handing): Promise<WithLink
 }
 
 /**
- * Changes who a helper is and what they may do, from their next request on. Their door links end, and if
- * another e-mail address replaces one, so do the links that were sent there. Throws `not_found` and
- * `changed_meanwhile`.
+ * Changes what a helper may do, from their next request on; their door links end, and links sent to an
+ * address that is replaced. Throws `not_found` and `changed_meanwhile`.
  */
 export function changeHelper(
   db: Db,
@@ -118,7 +108,7 @@ export function endHelper(db: Db, id: number): Promise<void> {
 
 /** Removes a helper, and with the row their sessions, links and door links, and what they sign in with. */
 export async function removeHelper(trx: Db, id: number): Promise<void> {
-  const key = helperKey(id);
+  const key = `helper:${id}` as const;
   await removeSecondFactor(trx, key);
   await removePasskeysOf(trx, key);
   await trx.deleteFrom("helper").where("id", "=", id).execute();

@@ -4,10 +4,7 @@ import { invitationKind } from "./invitation-mail.ts";
 import { removeHelper } from "./invite-helper.ts";
 import { helpersOf } from "./store.ts";
 
-/**
- * What is stored about helpers with an e-mail address, only for the owner. Forgetting a helper also removes
- * them.
- */
+/** Only for the owner. Forgetting a helper also removes them. */
 export const helperData: PersonalData = {
   async collect(db, person, who) {
     return { Helpers: may(who, "owner") ? await helpersOf(db, person) : [] };

@@ -1,6 +1,5 @@
-import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
-import type { HelperRow } from "#db/schema.ts";
+import type { Db, HelperRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
 import { isAbout, type PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
@@ -10,10 +9,8 @@ import type { HelperInput } from "../../inputs.ts";
 
 export const helperGone = "This helper is no longer there.";
 
-/** A helper with the title of the event whose door they have. */
 export type HelperWithEvent = HelperRow & { doorEventTitle: string | null };
 
-/** A helper as the owner's calls answer it. */
 export function forOwner(row: HelperWithEvent, now: Temporal.Instant): Helper {
   const { id, name, email, username, doorEventId, doorEventTitle, acceptedAt, lastSeenAt } = row;
   const linkUntil = isLinkOpen(row, now) ? row.linkUntil : null;
@@ -24,7 +21,6 @@ export function forOwner(row: HelperWithEvent, now: Temporal.Instant): Helper {
   };
 }
 
-/** Whether a link of this helper opens now. */
 export function isLinkOpen({ linkUntil }: HelperRow, now: Temporal.Instant): boolean {
   return linkUntil !== null && toTimestamp(now) < linkUntil;
 }
@@ -43,7 +39,6 @@ function helpers(db: Db) {
     .select("event.title as doorEventTitle");
 }
 
-/** Every helper, by name. */
 export function listHelpers(db: Db): Promise<HelperWithEvent[]> {
   return helpers(db).orderBy("helper.name").orderBy("helper.id").execute();
 }
@@ -57,7 +52,6 @@ export async function listNewHelpers(db: Db, now: Temporal.Instant): Promise<str
   return rows.map(({ name }) => name);
 }
 
-/** The helper with this number; undefined if there is none. */
 export function readHelper(db: Db, id: number): Promise<HelperWithEvent | undefined> {
   return helpers(db).where("helper.id", "=", id).executeTakeFirst();
 }
@@ -92,7 +86,6 @@ export async function makeLink(db: Db, helperId: number): Promise<string> {
   return token;
 }
 
-/** From now on no link of this helper opens anything. */
 export async function deleteLinksOf(trx: Db, helperId: number): Promise<void> {
   await trx.deleteFrom("helperLink").where("helperId", "=", helperId).execute();
 }

@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { siteSign } from "#mail/signed-link.ts";
 import type { RateLimiter } from "#shared/server/rate-limit.ts";
 import { isSameSecret, makeSecret } from "#shared/server/secrets.ts";
@@ -13,8 +13,8 @@ const minutes = 5;
 const oneUse = { scope: "passkey-challenge", tries: 1, windowSeconds: minutes * 60 + 1 };
 
 /**
- * What a passkey is to sign, in base64url: random, signed by the site with its end and its purpose. Nothing is stored before
- * it is used, so nobody can fill a table with challenges or push out somebody else's.
+ * What a passkey is to sign, in base64url, signed by the site with its end and its purpose. Nothing is stored
+ * before it is used, so nobody can fill a table with challenges or push out somebody else's.
  */
 export async function makeChallenge(
   db: Db,

@@ -23,27 +23,21 @@ export function passkeySignInApi(services: Services): Hono {
     })
     .post(
       "/challenge",
-      described({
-        says: "Makes what a passkey is to sign: here, or for `POST /api/admin/confirm`.",
+      described("Makes what a passkey is to sign: here, or for `POST /api/admin/confirm`.", {
         limit: limitInWords,
-        answers: {
-          200: { says: "It counts once, for five minutes.", body: PasskeyOptions },
-          409: "No passkey works at the site’s address.",
-        },
+        200: { says: "It counts once, for five minutes.", body: PasskeyOptions },
+        409: "No passkey works at the site’s address.",
       }),
       async (c) => c.json(await optionsToUse(services)),
     )
     .post(
       "/",
-      described({
-        says: "Signs the owner in with a passkey, in place of user name, password and code.",
+      described("Signs the owner in with a passkey, in place of user name, password and code.", {
         payload: { PasskeySignIn },
         limit: limitInWords,
-        answers: {
-          200: { says: "Signed in, as by `POST /api/admin/login`.", body: LoggedIn },
-          401: "The passkey is not known, or has not signed a challenge that counts.",
-          409: "No passkey works at the site’s address.",
-        },
+        200: { says: "Signed in, as by `POST /api/admin/login`.", body: LoggedIn },
+        401: "The passkey is not known, or has not signed a challenge that counts.",
+        409: "No passkey works at the site’s address.",
       }),
       async (c) => {
         const { passkey } = await readBody(c, PasskeySignIn);

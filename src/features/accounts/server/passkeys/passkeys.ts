@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import * as z from "zod/mini";
-import type { Db } from "#db/connect.ts";
 import { isUniqueViolation } from "#db/dialect/engine.ts";
+import type { Db } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, type Failure, invalid, notFound } from "#shared/both/failure-kinds.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -30,7 +30,6 @@ const userVerification = "required";
 /** EdDSA, ES256 and RS256 (RFC 9053): every device supports one of them. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** The passkeys of an account, the oldest first. */
 export function listPasskeys(db: Db, account: AccountKey) {
   return db
     .selectFrom("passkey")
@@ -115,10 +114,7 @@ export async function keepPasskey(
   }
 }
 
-/**
- * Removes a passkey. Throws `not_found` for one that is not this account's, `conflict` for the last one of
- * somebody who has no password.
- */
+/** Throws `not_found`, and `conflict` for the last passkey of somebody who has no password. */
 export async function removePasskey(trx: Db, who: SignedInAccount, id: number): Promise<void> {
   const removed = await trx
     .deleteFrom("passkey")
@@ -151,10 +147,7 @@ export async function optionsToUse({ config, db, clock }: Pick<Needed, "config" 
   return generateAuthenticationOptions({ rpID, challenge, userVerification });
 }
 
-/**
- * Whose passkey has signed one of our challenges; each counts once. If none has, or the passkey seems to be
- * copied, throws what `refuse` makes of the sentence.
- */
+/** Whose passkey has signed one of our challenges; each counts once. Throws what `refuse` makes of a sentence. */
 export async function takePasskey(
   { id, response }: PasskeyUse,
   services: Needed,

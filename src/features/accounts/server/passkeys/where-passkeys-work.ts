@@ -1,10 +1,7 @@
 import { conflict } from "#shared/both/failure-kinds.ts";
 import type { Config } from "#shared/server/config.ts";
 
-/**
- * Why no passkey works at this address of the site; null if they do. Browsers want a domain's name in it, and
- * a secure connection, except to the machine itself (WebAuthn level 3, section 5.1.3).
- */
+/** Null if they do. Browsers want a name, and https except to the machine itself (WebAuthn level 3, 5.1.3). */
 export function whyNoPasskeys({ publicUrl }: Pick<Config, "publicUrl">): string | null {
   const { protocol, hostname, origin } = new URL(publicUrl);
   if (/^[\d.]+$|^\[/.test(hostname))
@@ -13,10 +10,7 @@ export function whyNoPasskeys({ publicUrl }: Pick<Config, "publicUrl">): string 
   return isSecure ? null : `A passkey needs a secure address, and this one is not: ${origin}.`;
 }
 
-/**
- * What passkeys are bound to: the name in the site's address, and the address. Throws `conflict` if none
- * works.
- */
+/** What passkeys are bound to. Throws `conflict` if none works. */
 export function relyingPartyOf(config: Pick<Config, "publicUrl">) {
   const why = whyNoPasskeys(config);
   if (why !== null) throw conflict(why);

@@ -8,12 +8,12 @@ import { ButtonLink } from "#ui/button.tsx";
 import { classes } from "#ui/join-class-names.ts";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { focusClasses } from "#ui/picture-focus-classes.ts";
-import { eventsQuery, todayQuery } from "../queries.ts";
+import { eventsQuery, useToday } from "../queries.ts";
 
 /** The garden tour, from its stored event. */
 export function EventsSection() {
   const events = usePageQuery(eventsQuery);
-  const today = usePageQuery(todayQuery).data;
+  const today = useToday();
   const next = nextEvent(events.data, today);
   const tour = events.data?.find(({ id }) => id === tourEventId);
   return (
@@ -85,7 +85,6 @@ function Invitation({ event, isPast }: { event: PublicEvent; isPast: boolean }) 
   );
 }
 
-/** The next event, beside the tour. */
 function Next({ event }: { event: PublicEvent }) {
   return (
     <article

@@ -8,7 +8,6 @@ import type { EventLine } from "./order-events-for-totals.ts";
 /** Past events are folded away where there are more of them. */
 const mostPastShown = 4;
 
-/** How many upcoming events are shown even if nobody has registered yet. */
 const mostEmptyShown = 3;
 
 /** How many come to each event, in the order of their days, and the way to each. */
@@ -17,7 +16,6 @@ export function EventTotals({
   onAdd,
 }: {
   lines: readonly EventLine[];
-  /** Adds a registration to this event. */
   onAdd: (eventId: number) => void;
 }) {
   const past = lines.filter(({ isPast }) => isPast);
@@ -92,10 +90,7 @@ function Line({ line, onAdd }: { line: EventLine; onAdd: (eventId: number) => vo
   );
 }
 
-/**
- * "94 of 120 places in 15 registrations; 80 came; 6 more wait", "Nobody has registered": the figures of the event's page.
- * "People" are a row's.
- */
+/** "94 of 120 places in 15 registrations; 80 came; 6 more wait". "People" are a row's. */
 function comingOf({ event, total: { attendees, registrations, came } }: EventLine): string {
   if (registrations === 0 && !event?.people.waiting) {
     return event?.capacity == null

@@ -53,17 +53,14 @@ function eventFilter(...of: Parameters<typeof eventChoices>): Filter<ListedRegis
 
 interface Overview {
   guestList: ReturnType<typeof useGuestList>;
-  /** Those of them that are shown. */
   rows: readonly ListedRegistration[];
   /** The one that all of them are for; undefined if they are for several. */
   event?: ListedEvent;
-  /** What the list can be narrowed to. */
   lines?: readonly EventLine[];
   /** The content above the list; it gets the function that adds a registration to an event. */
   children?: (onAdd: (eventId: number) => void) => ReactNode;
 }
 
-/** The card with the list, its search and its totals, once it is loaded. */
 export function RegistrationOverview(overview: Overview) {
   return (
     <WhenRead read={overview.guestList.registrations} what="registrations">

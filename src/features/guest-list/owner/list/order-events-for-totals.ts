@@ -5,7 +5,6 @@ import type { EventTotal } from "./sort-and-total-registrations.ts";
 /** Worded differently from a row's "Unknown Event", which appears once for each registration. */
 const noKnownEvent = "No known event";
 
-/** One line of what the registrations add up to: an event that people registered for, or yet may. */
 export interface EventLine {
   eventId: number;
   title: string;
@@ -17,10 +16,7 @@ export interface EventLine {
   isPast: boolean;
 }
 
-/**
- * The events in the order of their days, as the calendar has them: those to come, soonest first, with
- * or without people; then past ones that had people; last those that are gone.
- */
+/** Events to come, soonest first, with or without people; then past ones that had people; last those that are gone. */
 export function eventLines(
   totals: readonly EventTotal[],
   events: readonly ListedEvent[],
@@ -56,15 +52,12 @@ export function daysOfNamesakes(events: readonly ListedEvent[]): Map<number, str
   );
 }
 
-/** An event that the list can be narrowed to. */
-export type EventChoice = Pick<EventLine, "eventId" | "title" | "day">;
-
 /** What the list can be narrowed to, in the same order; what it is narrowed to now always among them. */
 export function eventChoices(
   lines: readonly EventLine[],
   events: readonly ListedEvent[],
   chosen: number | undefined,
-): EventChoice[] {
+): Pick<EventLine, "eventId" | "title" | "day">[] {
   if (chosen === undefined || lines.some(({ eventId }) => eventId === chosen)) return [...lines];
   const title = events.find(({ id }) => id === chosen)?.title ?? noKnownEvent;
   return [...lines, { eventId: chosen, title, day: daysOfNamesakes(events).get(chosen) }];

@@ -21,10 +21,7 @@ export interface RowActions {
   onSelect: (registration: ListedRegistration, isSelected: boolean) => void;
 }
 
-/**
- * A table whose rows are flexible boxes or grids loses its meaning for some screen readers. Saying
- * the roles keeps it.
- */
+/** Saying the roles keeps a table's meaning for screen readers although its rows are flexible boxes or grids. */
 export const ariaRoles = {
   table: "table",
   group: "rowgroup",
@@ -235,7 +232,6 @@ function letterTakesLine(letter: ConfirmationState | null, showsExactTime: boole
   return Boolean(letter && (showsExactTime || (letter.state !== "sent" && letter.reason !== null)));
 }
 
-/** The state of the confirmation letter, with the reason if it failed. */
 function LetterState({
   letter,
   now,

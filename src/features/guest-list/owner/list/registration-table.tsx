@@ -26,7 +26,6 @@ export function RegistrationTable({
   ...actions
 }: RowActions & {
   rows: readonly ListedRegistration[];
-  /** How many are found, in sight or not. */
   count: number;
   asked: string;
   now: number;

@@ -17,7 +17,6 @@ export function SelectedRegistrations({
   events,
 }: {
   selection: Selection<ListedRegistration>;
-  /** Everything that is found, in sight or not. */
   shown: readonly ListedRegistration[];
   events: readonly ListedEvent[] | undefined;
 }) {

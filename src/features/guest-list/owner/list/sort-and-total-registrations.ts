@@ -85,11 +85,9 @@ function letterRank({ letter }: Pick<ListedRegistration, "letter">): number {
 export interface EventTotal {
   eventId: number;
   title: string;
-  /** What a deleted event was called. */
   deletedTitle?: string | undefined;
   registrations: number;
   attendees: number;
-  /** How many of them came. */
   came: number;
 }
 
@@ -116,10 +114,7 @@ export function totalsByEvent(rows: readonly ListedRegistration[]): EventTotal[]
   return [...totals.values()].sort((a, b) => b.attendees - a.attendees || b.eventId - a.eventId);
 }
 
-/**
- * Who comes to one event, or whose registrations there have this `status`: A to Z by last name, as a
- * list at the door is looked through.
- */
+/** Who holds places at one event, or has this status there: A to Z by last name. */
 export function doorList(
   rows: readonly ListedRegistration[],
   eventId: number,
@@ -131,7 +126,6 @@ export function doorList(
   );
 }
 
-/** The status filter of an address. */
 export function statusIn(search: URLSearchParams): RegistrationStatus | undefined {
   const status = search.get("status") ?? "";
   return Object.hasOwn(statusLabels, status) ? (status as RegistrationStatus) : undefined;

@@ -220,7 +220,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       margin: "smooth",
       lengthInches: 3,
       color: "green",
-      veins: "hidden",
+      veins: "palmate",
     },
     stem: { color: "green", shape: "stiff" },
     seedhead: "pods",

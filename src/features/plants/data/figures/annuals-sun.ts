@@ -573,7 +573,8 @@ export const annualsOfSun: Figures = {
     inflorescence: { kind: "axillary", density: "medium", position: "axillary" },
     leaf: {
       arrangement: "opposite",
-      shape: "inverse-egg",
+      shape: "oval",
+      pattern: { kind: "midrib", color: "yellow-green" },
       margin: "smooth",
       lengthInches: 2.5,
       color: "deep-green",

@@ -10,7 +10,6 @@ import {
   isKnownForBark,
   isLeftByDeer,
   isShady,
-  maples,
   oaks,
   visitedBy,
   type Wanted,
@@ -56,7 +55,20 @@ describe("the rules beside the sixty", () => {
     ["easter altar", { each: blooms(3, 4), leadsTo: "/in-bloom?feast=easter" }],
     ["opening hours", { leadsTo: "/contact" }],
     ["what blooms in October?", { each: blooms(10) }],
-    ["do you sell japanese maples", { says: "We list no Japanese maple.", first: maples }],
+    // Who comes nearest is named as that, and stands in no list as if it were asked for.
+    [
+      "do you sell japanese maples",
+      { says: "Nearest to it here:", leadsTo: "/trees/paperbark-maple", none: true },
+    ],
+    [
+      "japanese maple for shade",
+      { says: "We list no Japanese maple.", each: all(isTree, isShady) },
+    ],
+    ["knockout roses", { says: "Nearest to it here:", none: true }],
+    [
+      "is a japanese maple poisonous to horses",
+      { says: /^Deadly to horses/, leadsTo: "/trees/red-maple-october-glory", none: true },
+    ],
     [
       "native plant workshop",
       { each: ({ facts }) => facts.nativeToPennsylvania, leadsTo: "/events" },
@@ -98,7 +110,18 @@ describe("the rules beside the sixty", () => {
     ["Michaelmas", { first: ["New England Aster"] }],
     ["Easter flowers", { first: ["Pasque Flower"] }],
     // Latin names, and names of several words, of plants that we do not list.
-    ["Acer palmatum", { says: "We list no Acer palmatum.", first: maples }],
+    [
+      "Acer palmatum",
+      { says: "We list no Acer palmatum.", leadsTo: "/trees/red-maple-october-glory" },
+    ],
+    [
+      "canna lily",
+      {
+        says: "Nearest to it here:",
+        leadsTo: "/perennials/asiatic-lily-connecticut-king",
+        none: true,
+      },
+    ],
     ["Rosa rugosa", { says: "We list no Rosa.", none: true }],
     ["lily of the valley poisonous", { says: "We list no lily of the valley.", none: true }],
     ["climbing rose for a trellis", { each: ({ facts }) => facts.habit === "climber" }],
@@ -108,7 +131,7 @@ describe("the rules beside the sixty", () => {
     ],
     // Heard, and written so.
     ["creeping flox", { first: ["Creeping Phlox"] }],
-    ["companion plants for roses", { says: "We list no true rose.", first: ["Lenten Rose"] }],
+    ["companion plants for roses", { says: "We list no true rose.", none: true }],
     ["stations of the cross", { each: ({ facts }) => !!facts.tradition }],
     // A name before facts, a kind before what has no kind, facts together.
     ["lavender in clay", { first: ["English Lavender"] }],
@@ -231,10 +254,7 @@ describe("the rules beside the sixty", () => {
     ["silver leaves dry sunny", { first: ["Russian Sage", "Yarrow"] }],
     ["late summer blooming perennials", { each: all(blooms(8), blooms(9)), top: 20 }],
     ["yellow perennials late in summer for butterflies", { each: isColored("yellow", "gold") }],
-    [
-      "green giant arborvitae",
-      { first: ["American Arborvitae"], without: ["Catmint", "Larkspur"] },
-    ],
+    ["green giant arborvitae", { leadsTo: "/trees/american-arborvitae", none: true }],
     // A word that means nothing here is no reason to say that nothing fits.
     [
       "I have a sunny wet spot where nothing grows, is there a tree that would like it?",
@@ -318,7 +338,7 @@ describe("the rules beside the sixty", () => {
     // A child beside a church day is whom it is for, and no tree stands in a pot on a grave.
     [
       "memorial tree for miscarried baby",
-      { first: ["Eastern Redbud"], each: isTree, leadsTo: "/cemetery", inPart: false },
+      { first: ["Eastern Redbud"], each: isTree, inPart: false },
     ],
     ["flowers for a baby's grave", { first: ["African Marigold", "Zonal Geranium"] }],
     ["baptism of our granddaughter", { first: ["Shasta Daisy", "Bearded Iris"], each: isToCut }],

@@ -88,8 +88,14 @@ const questions: readonly (readonly [question: string, wanted: Wanted])[] = [
   ["tulips", { says: "We list no tulip." }],
   ["rose bushes", { says: "We list no rose bush." }],
   ["blue hydrangea for shade", { says: "We list no hydrangea.", each: isShady }],
-  ["easter lily", { says: "We list no Easter lily.", first: lilies }],
-  ["japanese maple", { says: "We list no Japanese maple.", first: maples }],
+  [
+    "easter lily",
+    { says: "We list no Easter lily.", leadsTo: "/perennials/madonna-lily", none: true },
+  ],
+  [
+    "japanese maple",
+    { says: "We list no Japanese maple.", leadsTo: "/trees/paperbark-maple", none: true },
+  ],
   ["rhododendrun", { says: "We list no rhododendron." }],
   // The Church's words.
   ["Corpus Christi", { each: all(blooms(5, 6), isColored("white", "cream")) }],

@@ -68,7 +68,12 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
       "easy pink cut flowers from seed",
       { first: ["Spider Flower", "Cosmos", "Larkspur", "Zinnia"] },
     ],
-    ["easy native for hummingbirds in shade", { first: ["Wild Columbine", "Virginia Bluebells"] }],
+    [
+      "easy native for hummingbirds in shade",
+      {
+        first: ["Virginia Bluebells", "Solomon's Seal", "Fringed Bleeding Heart", "Wild Columbine"],
+      },
+    ],
     ["something colorful in pots in full sun", { each: all(isInPots, bloomsLong) }],
     ["lots of color", { each: bloomsLong }],
     ["flowers in pots", { each: bloomsLong }],
@@ -76,7 +81,15 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
   "a feast": [
     ["flowers for a Mary garden", { each: isNamedForMary }],
     ["rosary garden", { each: isNamedForMary }],
-    ["flowers for All Souls' Day", { first: ["Garden Mum", "Common Witch Hazel", "Pansy"] }],
+    [
+      "flowers for All Souls' Day",
+      {
+        first: ["Garden Mum", "African Marigold", "Pansy", "Ornamental Kale"],
+        each: isNotTree,
+        top: 5,
+      },
+    ],
+    ["All Souls", { first: ["Garden Mum"], without: ["Yarrow"] }],
     ["red flowers for Pentecost", { each: all(isColored("red", "crimson"), blooms(5)), top: 5 }],
     ["Pentecost", { first: ["Peony"], each: blooms(5) }],
   ],
@@ -134,7 +147,7 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["oswegotea", { first: ["Bee Balm"] }],
     ["yellowfox glove", { first: ["Yellow Foxglove"] }],
     ["rose mallow in wet soil", { first: ["Rose Mallow"], inPart: false }],
-    ["tulip bulbs", { first: ["Tulip Tree"], without: ["Candytuft"] }],
+    ["tulip bulbs", { says: "We list no tulip.", none: true }],
     [
       "star shaped flowers",
       { first: ["Blazing Star", "Pentas", "Star Magnolia", "Columnar Sweetgum"] },

@@ -39,7 +39,10 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["st gabriel", { first: ["New England Aster", "Madonna Lily"] }],
     ["seven sorrows of mary", { first: ["Bearded Iris", "Blue Flag Iris", "Larkspur"] }],
     ["all souls november 2", { first: ["Garden Mum"], leadsTo: "/in-bloom?feast=all-souls" }],
-    ["all souls day at the cemetery", { first: ["Garden Mum", "Pansy"] }],
+    [
+      "all souls day at the cemetery",
+      { first: ["Garden Mum", "African Marigold", "Pansy", "Ornamental Kale"] },
+    ],
     ["feast of the visitation may 31", { first: ["Wild Columbine"] }],
     ["saints peter and paul", { first: ["Cowslip"] }],
     ["st. joseph the worker", { first: ["Hollyhock", "Weeping Higan Cherry"] }],
@@ -215,8 +218,14 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["flowers that are brown", { says: /no plant with brown flowers/, none: true }],
     ["zone 5 annuals", { says: /any zone/, inPart: false }],
     ["quick screen", { says: /^Nothing fits all of that.+ Not met by any of them: “Said on its/ }],
-    ["forget me nots", { says: "We list no forget-me-not.", first: ["Siberian Bugloss"] }],
-    ["forget-me-not", { says: "We list no forget-me-not.", first: ["Siberian Bugloss"] }],
+    [
+      "forget me nots",
+      { says: "We list no forget-me-not.", leadsTo: "/perennials/siberian-bugloss-jack-frost" },
+    ],
+    [
+      "forget-me-not",
+      { says: "We list no forget-me-not.", leadsTo: "/perennials/siberian-bugloss-jack-frost" },
+    ],
     ["lily-of-the-valley", { says: "We list no lily of the valley.", none: true }],
     ["azaelia", { says: "We list no azalea.", none: true }],
     ["hidranja", { says: "We list no hydrangea.", none: true }],

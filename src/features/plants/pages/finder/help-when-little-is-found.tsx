@@ -1,13 +1,12 @@
 import { Link } from "react-router";
 import { classes } from "#ui/join-class-names.ts";
 import type { PlantLink, PlantListAnswer } from "../../answers.ts";
-import type { ListName } from "../../catalogue-names.ts";
+import { catalogueTitles, type ListName } from "../../catalogue-names.ts";
 import {
   alsoFittingMax,
   type FilterSelection,
   withoutChoice,
 } from "../../finder/filter-choices.ts";
-import { catalogueTitles } from "../plant/texts.ts";
 import { PlantLinks } from "../plant-links.tsx";
 import type { CatalogueWords } from "../texts.ts";
 import type { PlantListState } from "./plant-list-state.ts";

@@ -11,13 +11,13 @@ import { saveGarden, useIsGardenKept } from "#shared/browser/garden-list-storage
 import { Button } from "#ui/button.tsx";
 import { Problem } from "#ui/field.tsx";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { copyAddress } from "#ui/share-address.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { GardenPlant, ListedPlant } from "../../answers.ts";
 import GardenSummary from "./garden-list-summary.tsx";
 import { GardenPlants, UnknownPlants } from "./garden-plants.tsx";
 import { lead, loadingList } from "./texts.ts";
 
-/** The visitor's own list, to change, to carry and to print. */
 export default function OwnList({
   own,
   every,
@@ -26,7 +26,6 @@ export default function OwnList({
   own: readonly GardenItem[];
   /** What is known of every plant; undefined until it is here. */
   every: readonly GardenPlant[] | undefined;
-  /** Shown where nothing on the list is known. */
   empty: ReactNode;
 }) {
   const isKept = useIsGardenKept();
@@ -69,7 +68,6 @@ export default function OwnList({
   );
 }
 
-/** Joins the facts of the plants to the list, in its order. */
 function pick(own: readonly GardenItem[], every: readonly GardenPlant[]) {
   const bySlug = new Map(every.map((plant) => [plant.slug, plant]));
   const plants: ListedPlant[] = [];
@@ -192,10 +190,10 @@ function ClearList({ count }: { count: number }) {
   );
 }
 
-/** The link that carries the list, to copy or to open, and the button that prints it. */
+const words = { copied: "It carries your list.", copyByHand: "Please copy this address" };
+
 function CarryList({ link }: { link: string }) {
   const site = useSite();
-  const [copied, setCopied] = useState<string>();
   const path = `/my-garden?plants=${link}`;
   const address = new URL(path, site.publicUrl).href;
   return (
@@ -207,21 +205,12 @@ function CarryList({ link }: { link: string }) {
         </Link>
       </p>
       <p className="garden-ways">
-        <Button
-          variant="secondary"
-          onClick={() =>
-            void navigator.clipboard?.writeText(address).then(
-              () => setCopied(link),
-              () => setCopied(undefined),
-            )
-          }
-        >
+        <Button variant="secondary" onClick={() => void copyAddress(address, words)}>
           Copy Link
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>
           Print
         </Button>
-        <span role="status">{copied === link && "Copied"}</span>
       </p>
     </section>
   );

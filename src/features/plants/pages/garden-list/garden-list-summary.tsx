@@ -13,7 +13,6 @@ import { harms } from "../../plant-safety.ts";
 import { BedPlan, planInWords } from "../bed-plan.tsx";
 import { MonthInitials, YearBand } from "../year-band.tsx";
 
-/** What a list adds up to: the room it takes and how it fills that, its year, and what in it can do harm. */
 export default function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
   const spaced = plants.filter(({ spacingInchesMax }) => spacingInchesMax);
   const { count, squareFeetMin, squareFeetMax } = gardenTotals(spaced);
@@ -77,7 +76,6 @@ export default function GardenSummary({ plants }: { plants: readonly ListedPlant
   );
 }
 
-/** The plants as a bed to scale. */
 function Sketch({ plants, count }: { plants: readonly ListedPlant[]; count: number }) {
   const isDrawn = count <= plannedPlantsMax;
   const standing = isDrawn

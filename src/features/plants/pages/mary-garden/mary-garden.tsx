@@ -25,7 +25,6 @@ export const clientLoader = clientLoaderOf(() => query);
 
 const way = "inline-flex min-h-11 items-center";
 
-/** The plants of a Mary garden with their names and legends, and two beds of them. */
 export default function MaryGardenPage() {
   const { data, isError, refetch } = usePageQuery(query);
   return (
@@ -109,7 +108,6 @@ function AllOnMyList({ list, count }: { list: string; count: number }) {
   );
 }
 
-/** One of the beds, and what is in it. */
 function Bed({ bed }: { bed: MaryGarden["beds"][number] }) {
   const { id, name, plants, list } = bed;
   return (

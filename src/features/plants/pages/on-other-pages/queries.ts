@@ -2,17 +2,13 @@ import type { GetJson } from "#shared/both/page-rendering-context.ts";
 import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
 import type { InBloom, PlantLink } from "../../answers.ts";
 
-/** The plants of the nursery that a published post names. */
 export function plantsNamedQuery(post: string): PageQuery<readonly PlantLink[]> {
   return getQuery(`/api/plants/named-in/${encodeURIComponent(post.toWellFormed())}`);
 }
 
 const shownAtMost = 6;
 
-/**
- * A few of what usually is to be seen in the month of a day: "2027-06-21". What blooms, or in winter what has
- * fruit, cones or seedheads.
- */
+/** A few of what blooms in the month of a day, or in winter of what has fruit, cones or seedheads. */
 export function plantsToSeeQuery(day: string) {
   return {
     key: `to-see:${day.slice(0, 7)}`,

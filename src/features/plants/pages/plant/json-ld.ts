@@ -18,17 +18,15 @@ export function plantJsonLd(plant: PlantPage, site: PublicSiteDetails): object {
     description: plant.summary,
     inLanguage: "en-US",
     isPartOf: { "@type": "WebSite", name: site.brand, url: new URL("/", site.publicUrl).href },
-    ...(plant.acceptedName
+    about: plant.acceptedName
       ? {
-          about: {
-            ...taxonOf(plant.acceptedName, plant.family),
-            alternateName: [plant.name, ...plant.synonyms],
-          },
+          ...taxonOf(plant.acceptedName, plant.family),
+          alternateName: [plant.name, ...plant.synonyms],
         }
-      : {}),
-    ...(plant.stock?.state
-      ? { mainEntity: productOf(plant, plant.stock, plant.stock.state, site) }
-      : {}),
+      : undefined,
+    mainEntity: plant.stock?.state
+      ? productOf(plant, plant.stock, plant.stock.state, site)
+      : undefined,
   };
 }
 
@@ -64,22 +62,12 @@ function productOf(
   };
 }
 
-interface Taxon {
-  "@type": "Taxon";
-  name: string;
-  taxonRank: string;
-  parentTaxon?: Taxon;
-}
-
 const ranks: Readonly<Record<string, string>> = { "var.": "variety", "f.": "form" };
 
 /** A name with its rank and all that is above it, up to the family. A hybrid's own rank is "nothospecies". */
-export function taxonOf(name: string, family: string): Taxon {
-  const taxon = (name: string, taxonRank: string, parentTaxon?: Taxon): Taxon => ({
-    "@type": "Taxon",
-    name,
-    taxonRank,
-    ...(parentTaxon ? { parentTaxon } : {}),
+export function taxonOf(name: string, family: string): object {
+  const taxon = (name: string, taxonRank: string, parentTaxon?: object) => ({
+    ...{ "@type": "Taxon", name, taxonRank, parentTaxon },
   });
   const [genus = name, ...rest] = name.split(" ");
   const ofGenus = taxon(genus, "genus", family ? taxon(family, "family") : undefined);

@@ -4,6 +4,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { JsonLd, PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { PlantPage, PlantPhotograph } from "../../answers.ts";
+import { catalogueTitles } from "../../catalogue-names.ts";
 import { plateAddress } from "../../plate-address.ts";
 import { GardenLink, GardenMark } from "../garden-list/add-to-garden-button.tsx";
 import { LatinName } from "../latin-name.tsx";
@@ -13,9 +14,7 @@ import { YearRibbon } from "./bands-of-year.tsx";
 import { BedSize } from "./bed-size.tsx";
 import { plantJsonLd } from "./json-ld.ts";
 import { PlantToScale } from "./plant-to-scale.tsx";
-import { catalogueTitles, guideHeadings } from "./texts.ts";
 
-/** Metadata of a plant for search engines and shared links. */
 export function PlantHead({ plant }: { plant: PlantPage }) {
   const site = useSite();
   return (
@@ -120,7 +119,6 @@ function NamesAndStock({ plant }: { plant: PlantPage }) {
   );
 }
 
-/** The owner's other photographs, and the plate that stands first where she has none. */
 function Photographs({ plant, rest }: { plant: PlantPage; rest: readonly PlantPhotograph[] }) {
   const plate = { url: plateAddress(plant), caption: plant.plateWords };
   return [...rest, ...(plate.url ? [plate] : [])].map(({ url, caption }) => (
@@ -140,6 +138,7 @@ function Photographs({ plant, rest }: { plant: PlantPage; rest: readonly PlantPh
 
 function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps }) {
   const { path, toxicity, tradition, companions, posts, sources, size, scale } = plant;
+  const isTree = plant.catalogue === "trees";
   const isHarmful = toxicity.level !== "none-known" && toxicity.level !== "unknown";
   const { spacingInchesMin, spacingInchesMax } = size;
   return (
@@ -184,7 +183,7 @@ function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps })
         </Part>
       )}
       {plant.guide && (
-        <Part id="planting" title={guideHeadings[plant.catalogue]}>
+        <Part id="planting" title={isTree ? "Planting & Care Guide" : "Planting Guidelines"}>
           <p>{plant.guide}</p>
         </Part>
       )}

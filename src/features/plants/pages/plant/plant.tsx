@@ -25,7 +25,6 @@ import { PlantHead, PlantSheet, type VisitLinkProps } from "./plant-sheet.tsx";
 const loading = "Loading plant...";
 const missing = "No plant of ours has this address.";
 
-/** One plant by its slug, or what is like it if there is none. */
 function plantQuery(slug: string): PageQuery<PlantPage | NoSuchPlant> {
   const path = `/api/plants/${encodeURIComponent(slug.toWellFormed())}`;
   return {
@@ -54,10 +53,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export const clientLoader = clientLoaderOf(({ params }) => plantQuery(params["slug"] ?? ""));
 
-/**
- * The page of one plant of any catalogue. Whatever is shown, the heading is the same element in the
- * same place, so that a screen reader that was put on it is still there when the plant arrives.
- */
+/** The heading stays the same element, so that a screen reader on it is still there when the plant arrives. */
 export default function PlantArticle(visit: VisitLinkProps) {
   const { slug = "" } = useParams();
   const { pathname } = useLocation();

@@ -11,8 +11,8 @@ import { nothingKnown } from "../../plant-entry/entry-fields.ts";
 import { isDrawable } from "../../plant-entry/entry-rules.ts";
 import { entryOf, plantOfEntry } from "../../plant-entry/entry-to-plant.ts";
 import type { PlantEntry } from "../../plant-entry/inputs.ts";
-import type { PlantRecord } from "../../plant-record.ts";
-import { builtInPlants, changesIn, drawnLike, keyOf } from "../plants-with-owner-changes.ts";
+import { keyOf, type PlantRecord } from "../../plant-record.ts";
+import { builtInPlants, changesIn, drawnLike } from "../plants-with-owner-changes.ts";
 
 const brotli = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
@@ -26,14 +26,13 @@ type ReadyPlate = Awaited<ReturnType<typeof ready>>;
 const inTurn = concurrencyLimit({ running: 1, waiting: 16 });
 
 /**
- * Plates and the pictures of them for shared links and for paper, each made at its first request. They are
- * cached as files under `cache/plates/{version}` in the data folder, for one version at a time, so that a
+ * Plates and the pictures of them, each made at its first request and kept as a file, of one version at a time, so that a
  * restart need not draw them again. Plates also stay in memory, 12 KB each.
  */
 export class MadePlates {
   readonly #folder: string;
   readonly #version: string;
-  readonly #plates = new Map<string, { file: string; plate: Promise<ReadyPlate> }>();
+  readonly #plates = new Map<string, Promise<ReadyPlate>>();
   readonly #making = new Map<string, Promise<Bytes>>();
   #clearedOthers = false;
 
@@ -42,21 +41,19 @@ export class MadePlates {
     this.#version = version;
   }
 
-  async plate(plant: PlantRecord): Promise<ReadyPlate> {
-    const key = keyOf(plant);
+  plate(plant: PlantRecord): Promise<ReadyPlate> {
     const file = `${fileNameOf(plant)}.svg.br`;
-    const known = this.#plates.get(key);
-    if (known?.file === file) return known.plate;
     const draw = async () => pack(Buffer.from(await drawPlateOf(plant)));
     const read = () => this.#keptOrMade(file, draw).then(ready);
-    const plate = read().catch(async () => {
-      // A file that cannot be unpacked was damaged: the plate is drawn again.
-      await rm(this.#pathOf(file), { force: true });
-      return read();
+    return this.#plates.getOrInsertComputed(file, () => {
+      const plate = read().catch(async () => {
+        // A file that cannot be unpacked was damaged: the plate is drawn again.
+        await rm(this.#pathOf(file), { force: true });
+        return read();
+      });
+      plate.catch(() => this.#plates.delete(file));
+      return plate;
     });
-    this.#plates.set(key, { file, plate });
-    plate.catch(() => this.#plates.delete(key));
-    return plate;
   }
 
   /** As a picture for shared links. Throws `unavailable` while too many others wait. */
@@ -66,14 +63,12 @@ export class MadePlates {
     return { name: nameOf(bytes), bytes };
   }
 
-  /** As a JPEG for what is printed of the plant. */
   forPaper(plant: PlantRecord): Promise<Bytes> {
     return this.#keptOrMade(`${fileNameOf(plant)}-print.jpg`, () => drawForPaper(plant));
   }
 
   #keptOrMade(file: string, make: () => Promise<Bytes>): Promise<Bytes> {
-    const making = this.#making.get(file) ?? this.#readOrMake(file, make);
-    this.#making.set(file, making);
+    const making = this.#making.getOrInsertComputed(file, () => this.#readOrMake(file, make));
     return making.finally(() => this.#making.delete(file));
   }
 
@@ -139,7 +134,6 @@ export function plateMark({ own }: PlantRecord): string {
   return own?.plate?.mark ?? "";
 }
 
-/** What a file that is made of a plant's plate is called, without its ending. */
 function fileNameOf(plant: PlantRecord): string {
   const mark = plateMark(plant);
   return plant.slug + (mark && `-${mark}`);
@@ -147,7 +141,6 @@ function fileNameOf(plant: PlantRecord): string {
 
 const kinds = { perennials: "perennial", trees: "tree", annuals: "annual" } as const;
 
-/** A plant as it is drawn. */
 export function subjectOf(plant: PlantRecord): PlateSubject {
   const { catalogue, id, name, latin, facts, own } = plant;
   // By its first slug: a plant that is called otherwise is drawn as before.
@@ -160,9 +153,8 @@ export function subjectOf(plant: PlantRecord): PlateSubject {
 }
 
 /**
- * The plate of a plant that the owner is still describing, as an SVG; undefined while too little is known
- * of it. `fields` is JSON: the fields that are filled in, of which one that is not right yet is left out;
- * `of` is the plant that she changes.
+ * The plate of a plant that the owner still describes; undefined while too little is known. `fields` is JSON, of which what
+ * is not right yet is left out; `of` is the plant that she changes.
  */
 export async function drawPreview(fields: string, of: string): Promise<string | undefined> {
   const builtIn = builtInPlants.find(of);
@@ -206,7 +198,6 @@ async function print(subject: PlateSubject): Promise<Bytes> {
   );
 }
 
-/** Names a content. */
 function nameOf(bytes: Bytes): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 }

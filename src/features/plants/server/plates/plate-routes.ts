@@ -9,9 +9,8 @@ import type { CurrentPlants } from "../plants-with-owner-changes.ts";
 import { MadePlates, plateMark } from "./make-and-keep-plates.ts";
 
 /**
- * The plates, mounted at `/plates`: `{catalogue}/{slug}.svg`, and `.png` for shared links. Kept for
- * good under the address with the present version (`?v=`), an hour under any other. The plate of a hidden
- * plant is for those who may see it. `version` is given by tests alone.
+ * Mounted at `/plates`: `{catalogue}/{slug}.svg`, and `.png` for shared links. Kept for good under the present version
+ * (`?v=`), an hour under any other. `version` is given by tests alone.
  */
 export function plateFiles(
   dataDir: string,
@@ -46,11 +45,11 @@ export function plateFiles(
   return new Hono()
     .get(
       "/:catalogue{perennials|trees|annuals}/:file{[a-z-]+\\.svg}",
-      described({
+      described("A plant’s plate, drawn from its facts.", {
         path: "/plates/{catalogue}/{slug}.svg",
         parts,
-        says: "A plant’s plate, drawn from its facts.",
-        answers: { ...fileAnswers("The plate.", "image/svg+xml"), 404: noPlate },
+        ...fileAnswers("The plate.", "image/svg+xml"),
+        404: noPlate,
       }),
       async (c) => {
         const plant = await plantAt(c);
@@ -78,11 +77,11 @@ export function plateFiles(
     )
     .get(
       "/:catalogue{perennials|trees|annuals}/:file{[a-z-]+\\.png}",
-      described({
+      described("The same for shared links.", {
         path: "/plates/{catalogue}/{slug}.png",
         parts,
-        says: "The same for shared links.",
-        answers: { ...fileAnswers("The plate.", "image/png"), 404: noPlate },
+        ...fileAnswers("The plate.", "image/png"),
+        404: noPlate,
       }),
       async (c) => {
         const plant = await plantAt(c);

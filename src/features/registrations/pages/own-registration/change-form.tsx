@@ -29,9 +29,7 @@ export function OwnChangeForm({
   registration: OwnRegistration;
   path: string;
   posted: PostedForm | undefined;
-  /** Reads again how it stands. */
   onChanged: () => Promise<void>;
-  /** Its page has another address now. */
   onMoved: (link: string) => void;
 }) {
   const { attendeesCount, attendeesMost } = registration;

@@ -31,7 +31,6 @@ import { calledOffSentence } from "../../statuses.ts";
 import { notLoaded, OwnChangeForm } from "./change-form.tsx";
 
 const title = "Your Registration";
-/** The API path for the registration with this key. */
 const ownPath = (key: string) => `/api/registrations/${encodeURIComponent(key)}`;
 const ownQuery = (key: string) => getQueryOrNull<OwnRegistration>(ownPath(key));
 
@@ -42,10 +41,7 @@ export const clientLoader = clientLoaderOf(queryOf);
 const names = ["answer", "version", ...fieldNames, "attendeesCount"] as const;
 const answers = ["accept", "decline", "cancel"];
 
-/**
- * Every change is a post: opening the link changes nothing, because mail programs open links, too. A success
- * redirects to the page, so that a reload posts nothing again. A refused post shows its messages.
- */
+/** Opening the link changes nothing: mail programs do. A success redirects, so that a reload posts nothing again. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { key = "" } = params;
   let link = `/registration/${encodeURIComponent(key)}`;
@@ -114,7 +110,6 @@ export default function OwnRegistrationPage() {
   );
 }
 
-/** The registration's status, its details, and the actions for it. */
 function Standing({ registration, path }: { registration: OwnRegistration; path: string }) {
   const { event, status, isCalledOff, mayChange, mayCancel } = registration;
   const until = registration.offerExpiresAt ? deadlineInWords(registration.offerExpiresAt) : "";
@@ -181,7 +176,6 @@ function statusInWords(
   }
 }
 
-/** What the registration is for, who comes, and where letters about it go. */
 function OwnFacts({ registration }: { registration: OwnRegistration }) {
   const { event, eventTitle, fullName, email, attendeesCount } = registration;
   return (
@@ -214,7 +208,6 @@ function OwnFacts({ registration }: { registration: OwnRegistration }) {
   );
 }
 
-/** Accepting or declining offered places, each by a plain post. */
 function OfferForms() {
   return (
     <form method="post" className="mt-4 flex flex-wrap gap-3">
@@ -228,7 +221,6 @@ function OfferForms() {
   );
 }
 
-/** Cancelling, with a confirmation question that needs no JavaScript. */
 function CancelForm({ status }: Pick<OwnRegistration, "status">) {
   return (
     <details className="mt-8 border-t border-rule pt-3 print:hidden">

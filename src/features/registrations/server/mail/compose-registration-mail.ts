@@ -1,5 +1,5 @@
 import type { DeletedEventRow, EventRow, RegistrationRow } from "#db/schema.ts";
-import { calendarEvent, calendarOf } from "#features/events/server/event-as-ics.ts";
+import { calendarOf } from "#features/events/server/event-as-ics.ts";
 import { eventTimes } from "#features/events/server/event-begin-and-end.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { greeting } from "#mail/greeting.ts";
@@ -16,7 +16,6 @@ import { changeKind, registrationKinds, togetherKinds } from "./kinds-of-mail-an
 import { linksOfParty, nameInList, saidOfParties } from "./links-in-mail.ts";
 import { wordingOf } from "./wording-of-registration-mail.ts";
 
-/** What letters are written with. */
 export type MailContext = Pick<Services, "config" | "clock" | "calendarId" | "pictureFolders">;
 export type LetterContext = ReturnType<typeof letterContext>;
 
@@ -24,10 +23,7 @@ export function letterContext({ config, calendarId, clock, pictureFolders }: Mai
   return { site: config.site, calendarId, clock, pictureOf: mailPictures(pictureFolders, "event") };
 }
 
-/**
- * Writes every letter about a registration, as it and its event are when it is sent; `together`: one letter
- * to an address about all of its parties at an event.
- */
+/** Written as things are when it is sent; `together`: one letter about all of an address's parties at an event. */
 export function registrationMail(mailContext: MailContext) {
   const context = letterContext(mailContext);
   const writers: MailWriters = {};
@@ -113,7 +109,6 @@ function deadlineOf({ offerExpiresAt }: RegistrationRow): number {
   return offerExpiresAt === null ? 0 : Date.parse(offerExpiresAt);
 }
 
-/** When and where it is. */
 export function factsOf(event: EventRow | DeletedEventRow): [string, string][] {
   return [
     ["When", `${formatEventDate(event.date)}, ${event.time}`],
@@ -121,7 +116,6 @@ export function factsOf(event: EventRow | DeletedEventRow): [string, string][] {
   ];
 }
 
-/** The event's picture, above its heading. */
 export async function eventPicture(
   event: EventRow,
   { pictureOf }: LetterContext,
@@ -139,6 +133,6 @@ export function calendarFile(
   return {
     filename: "event.ics",
     contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: calendarOf([calendarEvent(event)], { calendarId, site, method, now: clock() }),
+    content: calendarOf([event], { calendarId, site, method, now: clock() }),
   };
 }

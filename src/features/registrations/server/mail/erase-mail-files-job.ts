@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { type SqlBool, sql } from "kysely";
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { ownerNoticesKind } from "#mail/gather-notices-to-owner.ts";
 import { withChangeKind } from "#mail/letter-recipients-interface.ts";
 import { mailFile } from "#mail/mailer.ts";
@@ -8,9 +8,8 @@ import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { noticeKinds, registrationKinds } from "./kinds-of-mail-and-notices.ts";
 
 /**
- * Removes what names people whose registration was deleted: the files of letters to them and of the owner's
- * news about them, and what was noted at the door. Without a mail server letters are files; a combined one
- * that included theirs is removed, too. Returns how many files there were.
+ * Without a mail server letters are files: removes those that name people whose registration was deleted, a
+ * combined one, too, and what was noted at the door. Returns how many files there were.
  */
 export async function eraseLeftOfDeleted(db: Db, mailFolder: string): Promise<number> {
   await db
@@ -23,7 +22,6 @@ export async function eraseLeftOfDeleted(db: Db, mailFolder: string): Promise<nu
   return (await eraseLettersToDeleted(db, mailFolder)) + (await eraseNewsOfDeleted(db, mailFolder));
 }
 
-/** Whether there is no registration with the id in this column. */
 function isDeleted(column: string) {
   return sql<SqlBool>`not exists (select 1 from registration where registration.id = ${sql.ref(column)})`;
 }
@@ -62,7 +60,6 @@ async function eraseNewsOfDeleted(db: Db, mailFolder: string): Promise<number> {
   return erase(db, "ownerNotice", orphans, mailFolder);
 }
 
-/** Removes these rows and the files of their letters, and returns how many files there were. */
 async function erase(
   db: Db,
   table: "outbox" | "ownerNotice",

@@ -9,7 +9,6 @@ export const changeKind = "registration-change";
 export const reminderKind = "registration-reminder";
 export const thanksKind = "registration-thanks";
 
-/** Every kind of letter whose subject is a registration. */
 export const registrationKinds = [
   confirmationKind,
   changeKind,
@@ -22,10 +21,7 @@ export const registrationKinds = [
 /** Of these, an address gets one letter about all of its parties at an event. */
 export const togetherKinds = [offerKind, lapseKind, reminderKind, thanksKind] as const;
 
-/**
- * How they are counted. Whoever enters a stranger's address thirty times and then frees places, all at once
- * or one after another, must not cause thirty letters.
- */
+/** Whoever enters a stranger's address thirty times and then frees places must not cause thirty letters. */
 export function togetherOfEvent(eventId: number) {
   return { limitedAs: "parties", scope: `${eventId}` } as const;
 }

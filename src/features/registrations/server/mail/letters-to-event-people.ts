@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { LetterRow, RegistrationRow } from "#db/schema.ts";
+import type { Db, LetterRow, RegistrationRow } from "#db/schema.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { greeting } from "#mail/greeting.ts";
 import type {
@@ -82,9 +81,8 @@ export function eventRecipients(mailContext: MailContext): LetterAudience {
 }
 
 /**
- * What surrounds the owner's words about a change: the event as it is when the letter is sent. If it was
- * cancelled after she wrote, the letter says so before her words; a letter about a cancellation is not sent
- * once the event is reinstated.
+ * If the event was cancelled after the owner wrote, the letter says so before her words; a letter about a
+ * cancellation is not sent once the event is reinstated.
  */
 async function aroundChange(
   db: Db,

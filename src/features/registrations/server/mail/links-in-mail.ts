@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { RegistrationRow } from "#db/schema.ts";
+import type { Db, RegistrationRow } from "#db/schema.ts";
 import { isPlainName } from "#mail/greeting.ts";
 import type { ListPart, MailLink } from "#mail/mail-layout.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
@@ -8,7 +7,6 @@ import { registrationLink } from "../registration-key.ts";
 import { listOthers } from "../store.ts";
 import type { Wording } from "./wording-of-registration-mail.ts";
 
-/** The button in a mail about parties, and smaller links below it. */
 interface PartyLinks {
   button?: MailLink | undefined;
   others?: ListPart | undefined;

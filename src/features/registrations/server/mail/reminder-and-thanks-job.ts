@@ -1,5 +1,4 @@
-import type { Db } from "#db/connect.ts";
-import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import type { Db, EventRow, RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { eventTimes } from "#features/events/server/event-begin-and-end.ts";
 import { lockEvent } from "#features/events/server/store.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "#db/connect.ts";
+import type { Db } from "#db/schema.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { noticeWriters } from "#mail/gather-notices-to-owner.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
@@ -16,13 +16,9 @@ const headings: Record<string, string> = {
   [noticeKinds.offerWithoutEmail]: "Please telephone: places are held for them",
 };
 
-/** What puts notices about registrations into words for the owner. */
 export const registrationNotices = noticeWriters(headings, inWords);
 
-/**
- * "Ann Lee, 3 people, (570) 555-0100: Rose Walk, Saturday, May 2nd, 2026". Undefined if it was deleted
- * meanwhile.
- */
+/** "Ann Lee, 3 people, (570) 555-0100: Rose Walk, Saturday, May 2nd, 2026"; undefined if it is deleted. */
 async function inWords(db: Db, id: number): Promise<string | undefined> {
   const row = await findRegistration(db, id);
   if (!row) return undefined;

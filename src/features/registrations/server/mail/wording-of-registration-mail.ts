@@ -1,5 +1,5 @@
+import type { RegistrationRow } from "#db/schema.ts";
 import { deadlineInWords } from "#shared/both/nursery-time.ts";
-import type { RegistrationStatus } from "../../statuses.ts";
 import {
   changeKind,
   confirmationKind,
@@ -9,7 +9,6 @@ import {
   thanksKind,
 } from "./kinds-of-mail-and-notices.ts";
 
-/** What a letter about a registration says beside the facts. */
 export interface Wording {
   subject: string;
   heading: string;
@@ -26,6 +25,11 @@ export interface Wording {
 const byLink =
   "With the link above you can see your registration, change how many come, or cancel. It is yours alone; please do not pass it on.";
 
+type Registration = Pick<
+  RegistrationRow,
+  "status" | "offerExpiresAt" | "cancelledBy" | "waitingSince"
+>;
+
 /** What a letter says of its event. */
 interface EventInWords {
   title: string;
@@ -38,19 +42,10 @@ interface EventInWords {
   isOfSeveral?: boolean;
 }
 
-/**
- * The words of a letter of this kind about a registration of this status; undefined if the letter is
- * obsolete: an offer accepted meanwhile, a reminder of something cancelled or begun.
- */
+/** Undefined if the letter is obsolete: an offer accepted meanwhile, a reminder of something cancelled or begun. */
 export function wordingOf(
   kind: string,
-  registration: {
-    status: RegistrationStatus;
-    offerExpiresAt: string | null;
-    cancelledBy: string | null;
-    /** Set if it waits or is offered places, or did until it was cancelled. */
-    waitingSince: string | null;
-  },
+  registration: Registration,
   event: EventInWords,
 ): Wording | undefined {
   const { status, cancelledBy, offerExpiresAt } = registration;
@@ -162,8 +157,9 @@ function lapsed(title: string): Wording {
 
 function cancelled(
   { title, day, isOff }: EventInWords,
-  { cancelledBy, waitingSince }: { cancelledBy: string | null; waitingSince: string | null },
+  { cancelledBy, waitingSince }: Registration,
 ): Wording {
+  // Set until it is registered.
   const hasWaited = waitingSince !== null;
   const byOwner = hasWaited ? "We have taken you off it." : "We have cancelled your registration.";
   const by = cancelledBy === "owner" ? byOwner : "Thank you for telling us.";

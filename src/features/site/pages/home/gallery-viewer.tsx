@@ -1,10 +1,7 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type UIEvent, useLayoutEffect, useRef, useState } from "react";
 import type { GalleryImage } from "#features/pictures/answers.ts";
 
-/**
- * The gallery's pictures one at a time, as large as the screen. The pictures lie side by side in a
- * row that snaps, so that a swipe is the browser's own scrolling.
- */
+/** One at a time, as large as the screen, in a row that snaps: a swipe is the browser's own scrolling. */
 export default function GalleryViewer({
   images,
   start,
@@ -30,22 +27,12 @@ export default function GalleryViewer({
     return () => element?.close();
   }, [start]);
 
-  useEffect(() => {
-    const pictures = [...(row.current?.children ?? [])];
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const shown = entries.find(({ isIntersecting }) => isIntersecting);
-        if (!shown) return;
-        const index = pictures.indexOf(shown.target);
-        if (target.current !== undefined && target.current !== index) return;
-        target.current = undefined;
-        setCurrent(index);
-      },
-      { root: row.current, threshold: 0.6 },
-    );
-    for (const picture of pictures) observer.observe(picture);
-    return () => observer.disconnect();
-  }, []);
+  function onScroll({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) {
+    const index = Math.round(scrollLeft / clientWidth);
+    if (target.current !== undefined && target.current !== index) return;
+    target.current = undefined;
+    setCurrent(index);
+  }
 
   function show(index: number) {
     target.current = index;
@@ -83,6 +70,7 @@ export default function GalleryViewer({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus (WCAG 2.1.1).
         tabIndex={0}
         aria-label="Pictures"
+        onScroll={onScroll}
         onPointerDown={followSwipe}
         onWheel={followSwipe}
       >

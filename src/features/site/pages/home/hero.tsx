@@ -1,14 +1,17 @@
 import type { PictureIn } from "#features/pictures/answers.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { hero } from "./texts.ts";
 
 const drawing = "/pictures/hero.svg";
+const pictureAlt =
+  "A garden seen through a stone arcade hung with roses: a path between lilies and lavender leads to a fountain and a shrine of Our Lady.";
 
-/** The top of the home page: the heading, the ways on, and the large picture. */
+export const heroLead =
+  "A family-run Catholic nursery in Pennsylvania, growing perennials, trees and annuals for gardens you can work in, rest in and pray in.";
+
 export function Hero({ picture }: { picture: PictureIn }) {
   const shown = picture(
     drawing,
-    hero.pictureAlt,
+    pictureAlt,
     // A drawing has a form of its own for phones; a photograph is cut to the same.
     "aspect-16/11 h-auto w-full object-cover max-sm:aspect-9/11",
   );
@@ -19,9 +22,7 @@ export function Hero({ picture }: { picture: PictureIn }) {
           <h1 id="hero-heading" className="text-display">
             Cultivating Beauty, Faith and Creation
           </h1>
-          <p className="mt-5 font-serif text-lead text-balance text-ink-soft sm:mt-6">
-            {hero.lead}
-          </p>
+          <p className="mt-5 font-serif text-lead text-balance text-ink-soft sm:mt-6">{heroLead}</p>
           <p className="mt-7 flex w-fit gap-4 max-lg:mx-auto max-sm:flex-col sm:mt-8 lg:max-xl:flex-col xl:gap-3">
             <ButtonLink to="/products" className="button-caps">
               shop the collection

@@ -1,9 +1,13 @@
 import { ButtonLink } from "#ui/button.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { Paragraphs } from "#ui/paragraphs.tsx";
-import { mission } from "./texts.ts";
 
-/** Who the family is and what it works for. */
+const mission = [
+  "We are a small family nursery in Pennsylvania. We grow plants that suit this ground and these winters, and we help you make a garden that lasts.",
+  "Scripture says that man was first set in a garden, to dress it and to keep it. We take that as our work too. What grows here is God’s before it is ours, and we try to tend it accordingly.",
+  "A garden is also a good place to pray. Whether you want one pot of thyme or a whole bed around a statue of Our Lady, tell us about the place you have, and we will help you plant it.",
+];
+
 export function Mission() {
   return (
     <section id="about" aria-labelledby="about-heading" className="section-y">

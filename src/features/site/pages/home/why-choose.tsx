@@ -1,11 +1,28 @@
 import { SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { VerseQuote } from "#ui/verse-banner.tsx";
-import { reasons, verses } from "./texts.ts";
+
+const reasons = {
+  "Local Expertise":
+    "We garden with the same clay, late frosts and hungry deer that you do. Ask what will live in your yard, and you will have an answer from experience.",
+  "Catholic Values":
+    "We believe that creation is a gift, and that honest work is one way to give thanks for it. That shapes how we grow and how we treat you.",
+  "Personal Relationship":
+    "You deal with the family. Because we open for appointments and events, there is time to sit down and hear about your garden.",
+  "Healthier Plants":
+    "A small nursery can look at every plant it grows. Ours are watered, checked and potted by people who know them.",
+  "Community Investment":
+    "What you spend here stays near home. It is also why we are planning a cemetery for the poor and for young children.",
+};
+
+/** Douay-Rheims (Challoner), cited as the specification writes it. */
+const genesis112 = {
+  text: "And the earth brought forth the green herb, and such as yieldeth seed according to its kind, and the tree that beareth fruit, having seed each one according to its kind. And God saw that it was good.",
+  reference: "Genesis 1:12",
+};
 
 const numerals = ["I", "II", "III", "IV", "V"];
 
-/** The five numbered reasons and the promise under them. */
 export function WhyChoose() {
   const { brand } = useSite();
   return (
@@ -34,7 +51,7 @@ export function WhyChoose() {
             ))}
           </ol>
           <div className="grid content-center gap-10">
-            <VerseQuote {...verses.genesis112} />
+            <VerseQuote {...genesis112} />
             <aside
               aria-labelledby="promise-heading"
               className="home-plaque p-8 text-center sm:p-10"

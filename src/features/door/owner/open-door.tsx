@@ -1,19 +1,30 @@
 import { type ReactNode, useState } from "react";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { mayOpenDoor } from "#shared/both/owner/rights.ts";
-import { adminRequest } from "#shared/browser/admin-request.ts";
+import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
 import { useMe } from "#shared/browser/use-signed-in-person.ts";
 import { Button } from "#ui/button.tsx";
+import { Badge } from "#ui/card.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
+import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { IfMay } from "#ui/owner/show-if-allowed.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showToast } from "#ui/show-toast.ts";
-import type { DoorLink } from "../answers.ts";
-import { doorLinksPath, doorNotOpened, openDoorPage } from "./door-events.tsx";
+import type { DoorEvent, DoorLink } from "../answers.ts";
 
 const ShareDialog = lazyDialog(() => import("#ui/owner/share-dialog.tsx"));
+
+const doorNotOpened = "The door could not be opened. Please try again.";
+
+const doorLinksPath = (eventId: number) => `/api/admin/events/${eventId}/door-links`;
+
+/** The page of an event's door is opened whole: it is kept on the device, and opens without a network. */
+async function openDoorPage(eventId: number): Promise<void> {
+  location.assign((await adminRequest<DoorLink>("POST", doorLinksPath(eventId))).path);
+}
 
 /** The ways to an event's door: on this device, on a helper's, on paper. */
 export function DoorButtons({
@@ -23,7 +34,6 @@ export function DoorButtons({
 }: {
   eventId: number;
   title: string;
-  /** What else is beside the first. */
   children?: ReactNode;
 }) {
   const me = useMe();
@@ -84,5 +94,42 @@ export function DoorButtons({
         </Confirm>
       )}
     </>
+  );
+}
+
+/** The events whose door a helper may open, on the helper's own screen. */
+export function DoorEvents() {
+  const list = useAdminQuery<DoorEvent[]>("/api/admin/door-events", { fresh: true });
+  const [isBusy, act] = useAction();
+  return (
+    <section className="card admin-card" aria-labelledby="door-events">
+      <h2 id="door-events">The door</h2>
+      <WhenRead read={list} what="events">
+        {(events) => (
+          <ul className="admin-list">
+            {events.length === 0 && <li>No event is planned.</li>}
+            {events.map(({ id, title, date, time, location, isCancelled }) => (
+              <li key={id}>
+                <div className="min-w-0 grow">
+                  <h3>
+                    {title} {isCancelled && <Badge tone="rubric">Cancelled</Badge>}
+                  </h3>
+                  <p>
+                    {formatEventDate(date)}, {time}, {location}
+                  </p>
+                </div>
+                <Button
+                  busy={isBusy}
+                  aria-label={`Open the door: ${title}`}
+                  onClick={() => void act(() => openDoorPage(id), doorNotOpened)}
+                >
+                  Open the Door
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </WhenRead>
+    </section>
   );
 }

@@ -1,0 +1,77 @@
+import { plantsOftenAskedFor } from "../data/plants-often-asked-for.ts";
+import { howCalled, isCalledSo } from "./best-fit.ts";
+import { foldWords } from "./fold-search-text.ts";
+import type { SearchablePlant } from "./plants-fitting-search.ts";
+import { clauseAt, singularsOf } from "./read-facts-from-search.ts";
+
+/** A plant that none here is, or a kind of plants. */
+export interface NotListed {
+  /** As it is said: "hydrangea". */
+  name: string;
+  as: "common name" | "Latin name" | "kind";
+  /** The accepted name; none for a kind. */
+  taxon: string;
+  /** A search for what comes nearest to it. */
+  instead: string | undefined;
+}
+
+/** The plants that are often asked for and that none here is, each beside one of the names that are typed for it. */
+export function plantsNotListed(plants: readonly SearchablePlant[]): [typed: string, NotListed][] {
+  const accepted = plants.flatMap(({ facts, latin }) => [facts.acceptedName, latin]);
+  return plantsOftenAskedFor
+    .filter(([taxon]) => !accepted.some((name) => `${name} `.startsWith(`${taxon} `)))
+    .flatMap(([taxon, names, instead]) => {
+      const as = taxon === "" ? "kind" : "common name";
+      const all = names.split(", ");
+      const common = all.map((given): [string, NotListed] => {
+        const typed = given.replaceAll("'", "");
+        const isSaidAsFirst = given !== typed || (taxon === "Rosa" && typed === "rose");
+        return [typed, { name: isSaidAsFirst ? (all[0] ?? "") : typed, as, taxon, instead }];
+      });
+      if (as === "kind") return common;
+      return [...common, [taxon, { name: taxon, as: "Latin name", taxon, instead }]];
+    });
+}
+
+const longestName = 4;
+
+/** The plant that is not listed whose name begins at a word, if one does. */
+export function notListedAt(
+  notListed: ReadonlyMap<string, NotListed>,
+  words: readonly string[],
+  at: number,
+): (NotListed & { length: number }) | undefined {
+  for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
+    // "Box wood" is one word; "winter berries" are two that mean facts.
+    const typed = words.slice(at, at + length).join(clauseAt(words, at) ? " " : "");
+    const form = [typed, ...singularsOf(typed)].find((form) => notListed.has(form));
+    const found = form === undefined ? undefined : notListed.get(form);
+    if (found) return { ...found, length };
+  }
+  return undefined;
+}
+
+const nearestMax = 3;
+
+/**
+ * Ours that come nearest to a plant that is not listed, the smallest first: those with its name in theirs (the false
+ * forget-me-not), those of its genus, or those of the kind that its name ends in, if no search comes nearer. A fig
+ * tree is no tree among others, and a lily of the valley no lily.
+ */
+export function nearestTo<Plant extends SearchablePlant>(
+  plants: readonly Plant[],
+  { name, as, taxon, instead }: NotListed,
+): Plant[] {
+  const folded = foldWords(name);
+  const kind = folded.split(" ").at(-1) ?? "";
+  const isOfKind = as === "common name" && !instead && !clauseAt([kind], 0) && !/ of /.test(folded);
+  const near = [
+    plants.filter((plant) => folded.includes(" ") && howCalled(plant, folded) >= isCalledSo),
+    plants.filter(({ facts }) => `${facts.acceptedName} `.startsWith(`${taxon.split(" ")[0]} `)),
+    plants.filter((plant) => isOfKind && howCalled(plant, kind) > isCalledSo),
+  ];
+  const first = near.find(({ length }) => length > 0) ?? [];
+  return first
+    .toSorted((a, b) => (a.facts.heightInchesMax ?? 0) - (b.facts.heightInchesMax ?? 0))
+    .slice(0, nearestMax);
+}

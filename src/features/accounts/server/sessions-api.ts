@@ -43,10 +43,7 @@ export function sessionsApi({ db, clock }: Pick<Services, "db" | "clock">): Hono
     )
     .delete(
       "/sessions/:id",
-      described("Ends one of one’s sessions.", {
-        204: "It has ended.",
-        404: "It has ended already.",
-      }),
+      described("Ends one of one’s sessions.", { 204: "It has ended." }),
       noContent(async (c) => {
         const id = idInPath(c, sessionGone);
         await db.transaction().execute(async (trx) => {

@@ -92,7 +92,6 @@ export function signInMethodsApi(services: Services): Hono {
       "/passkeys/:id",
       described("Takes a passkey away: it signs in no more.", {
         204: "It is gone.",
-        404: passkeyGone,
         409: "Nothing else signs one in.",
       }),
       noContent(async (c) => {

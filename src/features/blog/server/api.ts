@@ -82,7 +82,6 @@ export function blogAdminApi({ db, clock, commandContext }: Services): Hono {
         payload: { PostInput },
         takesIfMatch: true,
         200: PostForOwner,
-        404: postGone,
         409: slugTaken,
       }),
       async (c) => {
@@ -92,7 +91,7 @@ export function blogAdminApi({ db, clock, commandContext }: Services): Hono {
     )
     .delete(
       "/posts/:id",
-      described("Deletes a post.", { takesIfMatch: true, 204: "It is gone.", 404: postGone }),
+      described("Deletes a post.", { takesIfMatch: true, 204: "It is gone." }),
       noContent((c) => removePost(db, idInPath(c, postGone), asked(c))),
     );
 }

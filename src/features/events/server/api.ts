@@ -28,15 +28,11 @@ export function eventsApi({ db, clock }: Services, people: EventPeople): Hono {
         return c.json(events.map((event) => publicEvent(event, takenOf(event), now)));
       },
     )
-    .get(
-      "/:id{[0-9]+}",
-      described("One event.", { 200: PublicEvent, 404: eventGone }),
-      async (c) => {
-        const id = idInPath(c, eventGone);
-        const event = await findEvent(db, id);
-        if (!event) throw notFound(eventGone);
-        const counts = await people.count(db, id);
-        return c.json(publicEvent(event, counts.get(id)?.taken ?? 0, clock()));
-      },
-    );
+    .get("/:id{[0-9]+}", described("One event.", { 200: PublicEvent }), async (c) => {
+      const id = idInPath(c, eventGone);
+      const event = await findEvent(db, id);
+      if (!event) throw notFound(eventGone);
+      const counts = await people.count(db, id);
+      return c.json(publicEvent(event, counts.get(id)?.taken ?? 0, clock()));
+    });
 }

@@ -1,4 +1,4 @@
-import { capitalized, lightInWords, moistureInWords } from "../facts-in-words.ts";
+import { capitalized, deerWords, lightInWords, moistureInWords } from "../facts-in-words.ts";
 import { heightInWords, monthsInWords, rangeOf, showsItsFlowers } from "../plant-card.ts";
 import { anyTime, onPlanting } from "../search-vocabulary/seasons.ts";
 import type { PlantTraits } from "../search-vocabulary/vocabulary-entry.ts";
@@ -29,6 +29,12 @@ const questions: readonly (readonly [asks: RegExp, answer: (plant: PlantTraits) 
   [/\bdead ?head/i, told(/\b(?:deadhead|spent|faded|(?:finished|old) (?:heads|scapes))/i)],
   [/\bdivid(?:e|ing)|\bsplit/i, told(/\bdivide/i)],
   [/\bpinch/i, told(/\bpinch/i)],
+  [/\bhow deep/i, told(/\binch(?:es)? (?:deep|of soil)/i)],
+  [/\b(?:move|moving|transplant)/i, told(/\b(?:move[sd]?|moving|transplants?)\b/i)],
+  [
+    /\b(?:not|wont|won['’]t|doesnt|doesn['’]t|never|stopped|quit)\b.* (?:bloom|flower)/i,
+    told(/\binch(?:es)? deep|\bcrowded|\bbloom less|\b(?:leaves instead of flowers|stops? bloom)/i),
+  ],
   [
     /\bcut(?:ting)?\b(?: \S+){0,4} (?:back|down)\b|\b(?:prun|trim|shear|clip|legg(?:y|ier)|straggly|overgrown)/i,
     told(/\b(?:cut|prune|pruning|shear|trim|clip|snip|leggy)\b/i),
@@ -66,6 +72,10 @@ const questions: readonly (readonly [asks: RegExp, answer: (plant: PlantTraits) 
     },
   ],
   [/\bhow much (?:sun|light|shade)\b|\bsun or shade\b/i, ({ facts }) => lightInWords(facts.light)],
+  [
+    /^(?:do|does|will|are|is)\b.*\bdeer\b/i,
+    ({ facts }) => (facts.deerResistance ? `${deerWords[facts.deerResistance]} by deer` : ""),
+  ],
   [
     /^(?:can|could|do|does|will|would|is|are|should)\b.*\b(?:sun|sunny|shade|shady)\b/i,
     ({ facts }) => lightInWords(facts.light),

@@ -48,8 +48,9 @@ export function notesBeforeList(
   const harming = danger && [...called, ...near].toSorted((a, b) => danger(b) - danger(a));
   const byHarm = Map.groupBy(new Set(harming), ({ facts }) => inWords(facts));
   const fact = factAskedOf(text);
-  // "Leopard" is not the whole of a leopard plant.
-  const tended = called.length > 0 || runs.length === 0 ? called : inBestOrder;
+  // "Leopard" is not the whole of a leopard plant, and "grasses" are no name.
+  const isNamed = terms.some((term) => isNameAlone(term) || term.clause?.group === "kind");
+  const tended = called.length > 0 || !isNamed ? called : inBestOrder;
   const byFact = fact
     ? Map.groupBy(tended.slice(0, bestMax).filter(fact), fact)
     : new Map<string, FindablePlant[]>();
@@ -69,7 +70,8 @@ export function notesBeforeList(
     })),
     ...[...byHarm].map(([says, harming]) => ({ says, links: harming.map(linkTo) })),
     ...(named.length === 0 ? notUnderstood(terms, finder, inBestOrder) : []),
-    ...(isInPart ? whatIsNotMet(terms, inBestOrder) : namedButNotSo(terms, called)),
+    ...(isInPart && byFact.size === 0 ? whatIsNotMet(terms, inBestOrder) : []),
+    ...(isInPart ? [] : namedButNotSo(terms, called)),
     ...leadsTo.map((link) => ({ says: "", links: [link] })),
     ...(isElsewhere
       ? [{ says: "Best fit:", links: inBestOrder.slice(0, bestMax).map(linkTo) }]

@@ -65,7 +65,9 @@ const minor = 0.4;
  * dies in the wrong light or water, and a poisonous one is no answer; a color or a height is only missed.
  */
 const staying = [
-  /^(?:catalogue|kind|use-small-yard)$/,
+  /^(?:catalogue|kind)$/,
+  /^(?:weeping|columnar)$/,
+  /^use-small-yard$/,
   /^(?:full-sun|part-shade|full-shade|shade)$/,
   /^moisture$/,
   /^(?:safe|deer)/,

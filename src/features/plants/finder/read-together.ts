@@ -63,8 +63,12 @@ export function besideOthers<Clause extends SearchClause>(
     return undefined;
   }
   // A tree in memory of somebody stands on no grave.
-  if (clause.key === "grave" && has("catalogue-trees") && words.some((word) => ofMemory.test(word)))
+  const hasTrees = others.some(
+    ({ group, key }) => group === "catalogue" && /trees|shrubs/.test(key),
+  );
+  if (clause.key === "grave" && hasTrees && words.some((word) => ofMemory.test(word))) {
     return undefined;
+  }
   // Little that hangs bears shade.
   if (clause.key === "hanging-basket" && others.some(({ key }) => key.endsWith("shade"))) {
     const label = `${clause.label}, or good in containers`;
@@ -73,7 +77,7 @@ export function besideOthers<Clause extends SearchClause>(
   // Wet clay asks for who stands wet. No tree stands in a pot on a grave. Vague praise is no condition.
   if (
     (clause.key === "clay" && has("wet")) ||
-    (clause.key === "grave" && has("catalogue-trees")) ||
+    (clause.key === "grave" && hasTrees) ||
     (praise.test(clause.key) && others.length > 0)
   ) {
     return first(clause);

@@ -61,7 +61,7 @@ const foliage: VocabularyEntry[] = [
   foliageEntry("red", "red", ["red", "purple", "bronze"]),
   foliageEntry("bronze", "bronze, copper", ["bronze"]),
   foliageEntry("silver", "silver, silvery, gray, grey, white", ["silver", "gray-green"]),
-  foliageEntry("golden", "golden, gold, yellow, chartreuse, lime", ["yellow-green"]),
+  foliageEntry("golden", "golden, gold, yellow, chartreuse, lime, lime green", ["yellow-green"]),
   foliageEntry("blue", "blue, bluish", ["blue-green"]),
   foliageEntry("variegated", "variegated", ["variegated"]),
 ];

@@ -26,7 +26,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   collects color colored colors colour come comes coming companion companions compare compared compares comparing complain
   complained complaining complains completely complicated computer concern concerned concerning concerns condo confuse confused
   confuses confusing connect connected connecting connects consider considered considering considers contact contacted
-  contacting contacts contain contained containing contains continue continued continues continuing corner correct couch could
+  contacting contacts contain contained containing contains continue convent continued continues continuing corner correct couch could
   couldn couldnt count counted counting country counts county couple couples cousin cousins cover covered covering covers
   coworker coworkers crazy create created creates creating cried cries cry crying curious current currently cute dad daddy dads
   dance danced dances dancing dare dared dares daring date dated dates dating daughter daughters day days de deal dealing deals

@@ -75,6 +75,18 @@ const spoken: readonly Rewording[] = [
     words(`${never} (?:get|grow|reach|hit|touch|go)(?: (?:in|into|up|to|the))* power lines`),
     "under power lines",
   ],
+  [words("patriotic"), "red white blue"],
+  // The noun is asked for, and stands between what belongs together.
+  [
+    words(
+      "(?<!(?:non|not|no|isnt|arent) )(safe|toxic|poisonous|deadly|harmful|dangerous) (trees?|shrubs?|perennials?|annuals?)",
+    ),
+    "$2 $1",
+  ],
+  [
+    words("(first|earliest|last|latest) (trees?|shrubs?|perennials?|annuals?) to (?:bloom|flower)"),
+    "$2 $1 to bloom",
+  ],
   // What they eat is not what is looked for.
   [
     words(
@@ -131,6 +143,13 @@ const planting: readonly Rewording[] = [
     ),
     "$1 planted in $2",
   ],
+  // When the work is done.
+  [
+    words(
+      `((?:divide|dividing|prune|pruning|cut back|cut down|trim|move|mulch|feed|fertilize)(?: ${notOfBloom}\\w+){0,4}?) (?:in|during|this) ${early}${season}`,
+    ),
+    "$1",
+  ],
   [words(`(${season}) plantings?`), "planted in $1"],
   [
     words(
@@ -164,6 +183,7 @@ const places: readonly Rewording[] = [
     "wet",
   ],
   [words("(?:in )?(?:the )?shade (?:of|from)(?= .*trees?)"), "shade under"],
+  [words("(?:near|by|beside|along|next to) (?:the |a )?(?:water|lake|river)"), "wet"],
   // What stands beside a porch stands in the ground.
   [
     words(

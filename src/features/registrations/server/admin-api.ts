@@ -119,7 +119,7 @@ export function registrationsAdminApi(services: Services): Hono {
     )
     .get(
       "/registrations/:id",
-      described("One registration.", { 200: RegistrationForOwner, 404: registrationGone }),
+      described("One registration.", { 200: RegistrationForOwner }),
       async (c) => {
         const id = idInPath(c, registrationGone);
         return answerRow(c, await readRegistration(db, id, outbox.delivery));
@@ -132,7 +132,6 @@ export function registrationsAdminApi(services: Services): Hono {
         payload: { RegistrationChanges: z.union(Object.values(changesBySource)) },
         takesIfMatch: true,
         200: RegistrationForOwner,
-        404: registrationGone,
         409: overCapacity,
       }),
       async (c) => {
@@ -144,11 +143,7 @@ export function registrationsAdminApi(services: Services): Hono {
     )
     .delete(
       "/registrations/:id",
-      described("Deletes a registration.", {
-        takesIfMatch: true,
-        204: "It is gone.",
-        404: registrationGone,
-      }),
+      described("Deletes a registration.", { takesIfMatch: true, 204: "It is gone." }),
       noContent((c) => removeRegistration(db, idInPath(c, registrationGone), to(c))),
     )
     .post(
@@ -157,7 +152,6 @@ export function registrationsAdminApi(services: Services): Hono {
         payload: { StatusChange },
         takesIfMatch: true,
         200: RegistrationForOwner,
-        404: registrationGone,
         409: overCapacity,
       }),
       async (c) => {
@@ -196,7 +190,6 @@ export function registrationsAdminApi(services: Services): Hono {
       described("Sends the confirmation letter again.", {
         limit: resends,
         202: Resent,
-        404: registrationGone,
         409: "There is nothing to confirm, or nobody to write to.",
       }),
       async (c) => {
@@ -210,7 +203,6 @@ export function registrationsAdminApi(services: Services): Hono {
       described("Gives a registration a new link; the old one opens nothing from here on.", {
         limit: resends,
         202: z.strictObject({ message: text }),
-        404: registrationGone,
         409: "There is nobody to write to.",
       }),
       async (c) => {

@@ -54,7 +54,6 @@ export function siteAdminApi({ db, commandContext, liveSite }: Services): Hono {
         path: "/api/admin/site/return/{id}",
         takesIfMatch: true,
         200: SiteDetailsForOwner,
-        404: "This earlier state is no longer there.",
       }),
       async (c) => {
         const id = Number(c.req.param("id"));

@@ -68,7 +68,6 @@ export function trashAdminApi(services: Services, kinds: readonly TrashKind[]): 
         parts,
         payload: { BringBack },
         200: BroughtBack,
-        404: noLongerThere,
         409: { says: "Something has to be chosen first (`code`).", body: NotBroughtBack },
       }),
       async (c) => {
@@ -82,16 +81,12 @@ export function trashAdminApi(services: Services, kinds: readonly TrashKind[]): 
         }
       },
     )
-    .delete(
-      "/:id",
-      described("Deletes it for good.", { parts, 204: "It is gone.", 404: noLongerThere }),
-      async (c) => {
-        const who = c.get("signedIn");
-        const isGone = await deleteForGood(services, kinds, c.req.param("id"), (trashed) =>
-          requireRight(who, neededFor(trashed)),
-        );
-        if (!isGone) throw notFound(noLongerThere);
-        return c.body(null, 204);
-      },
-    );
+    .delete("/:id", described("Deletes it for good.", { parts, 204: "It is gone." }), async (c) => {
+      const who = c.get("signedIn");
+      const isGone = await deleteForGood(services, kinds, c.req.param("id"), (trashed) =>
+        requireRight(who, neededFor(trashed)),
+      );
+      if (!isGone) throw notFound(noLongerThere);
+      return c.body(null, 204);
+    });
 }

@@ -58,7 +58,6 @@ export function visitsAdminApi({ db, commandContext }: Services, readNames: Read
         payload: { VisitChanges },
         takesIfMatch: true,
         200: VisitForOwner,
-        404: visitGone,
       }),
       async (c) => {
         const changes = await readBody(c, VisitChanges);
@@ -69,7 +68,7 @@ export function visitsAdminApi({ db, commandContext }: Services, readNames: Read
       "/:id/appointment",
       described(
         "Gives the visitor a day and a time, or another one, by a letter with a calendar file.",
-        { payload: { AppointmentInput }, takesIfMatch: true, 200: VisitForOwner, 404: visitGone },
+        { payload: { AppointmentInput }, takesIfMatch: true, 200: VisitForOwner },
       ),
       async (c) => {
         const input = await readBody(c, AppointmentInput);
@@ -80,18 +79,13 @@ export function visitsAdminApi({ db, commandContext }: Services, readNames: Read
       "/:id/appointment",
       described(
         "Calls the appointment off, by a letter that takes it out of the visitor’s calendar.",
-        {
-          takesIfMatch: true,
-          200: VisitForOwner,
-          404: visitGone,
-          409: "There is none that could be called off.",
-        },
+        { takesIfMatch: true, 200: VisitForOwner, 409: "There is none that could be called off." },
       ),
       async (c) => answerVisit(c, await callOffAppointment(db, idInPath(c, visitGone), asked(c))),
     )
     .delete(
       "/:id",
-      described("Deletes a request.", { takesIfMatch: true, 204: "It is gone.", 404: visitGone }),
+      described("Deletes a request.", { takesIfMatch: true, 204: "It is gone." }),
       noContent((c) => removeVisit(db, idInPath(c, visitGone), asked(c))),
     );
 }

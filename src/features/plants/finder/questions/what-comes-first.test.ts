@@ -11,7 +11,6 @@ import {
 } from "#tests/support/wanted-answers.ts";
 import { showsItsFlowers } from "../../plant-card.ts";
 import type { BuiltInRecord } from "../../plant-record.ts";
-import { isSafeAround } from "../../plant-safety.ts";
 
 const isTree = ({ catalogue }: BuiltInRecord) => catalogue === "trees";
 const turnsOnly =
@@ -26,12 +25,6 @@ const isNamedForMary = ({ name, facts }: BuiltInRecord) =>
   /Our Lady|Mary's|Madonna/.test(`${name} ${facts.tradition?.name}`);
 const isWet = ({ facts }: BuiltInRecord) => facts.soilMoisture.includes("wet");
 const isInPots = ({ uses }: BuiltInRecord) => uses.includes("containers");
-const isDry = ({ facts }: BuiltInRecord) => facts.soilMoisture.includes("dry");
-const isMoist = ({ facts }: BuiltInRecord) => facts.soilMoisture.includes("moist");
-const isOfShade = ({ facts }: BuiltInRecord) => !facts.light.includes("full-sun");
-const isSafeForDogs = ({ facts }: BuiltInRecord) => isSafeAround("dogs", facts);
-const isInPink = isColored("pink", "rose", "magenta");
-const isSafeForCats = ({ facts }: BuiltInRecord) => isSafeAround("cats", facts);
 const showsFlowers = ({ facts }: BuiltInRecord) => showsItsFlowers(facts);
 const bloomsLong = ({ facts }: BuiltInRecord) =>
   showsItsFlowers(facts) && facts.bloomMonths.length >= 4;
@@ -175,90 +168,6 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["hummingbird garden", { each: isHighFor("hummingbirds"), top: 3 }],
     ["ornamental grasses", { first: ["Little Bluestem", "Switchgrass"] }],
     ["greens to decorate church at christmas", { first: ["Christmas Fern", "American Holly"] }],
-  ],
-  "what a plant cannot live without": [
-    [
-      "low evergreen ground cover for dry shade",
-      { each: all(isShady, isDry), first: ["Barrenwort", "Pennsylvania Sedge"], inPart: true },
-    ],
-    ["full shade vines", { first: ["Black-Eyed Susan Vine"], without: ["Morning Glory"] }],
-    ["moist red cut flowers zone 2", { each: isMoist, inPart: true }],
-    ["perennials safe for cats zone 2", { each: isSafeForCats, inPart: true }],
-    ["deep purple flowers for shade", { each: isOfShade, top: 6 }],
-    [
-      "annuals for a hanging basket on a shady porch",
-      {
-        first: ["Impatiens", "Coleus", "Fuchsia", "Wishbone Flower", "New Guinea Impatiens"],
-        each: isInPots,
-        inPart: false,
-      },
-    ],
-  ],
-  "two colors and two months": [
-    [
-      "yellow cut flowers for september and october",
-      { each: all(blooms(9), blooms(10)), top: 8, first: ["Goldenrod", "Sneezeweed"] },
-    ],
-    ["wedding flowers for june, pink and white", { first: ["Peony", "Bearded Iris"] }],
-  ],
-  "a time of planting": [
-    ["something to plant now in october that bees like", { without: ["Zinnia", "Peony"] }],
-    ["annuals to plant in april", { first: ["Spider Flower", "Johnny-Jump-Up", "Pot Marigold"] }],
-    ["is october too late to plant peonies", { first: ["Peony"], says: /^Plant in September/ }],
-    ["fall planting", { first: ["Peony", "Oriental Poppy", "Asiatic Lily"] }],
-    ["plants for october", { each: blooms(10) }],
-    ["a plant that blooms in october", { each: blooms(10) }],
-    ["what can I plant that blooms in may", { each: blooms(5) }],
-  ],
-  "the evening": [
-    ["fragrant white flowers for an evening garden", { first: ["Bearded Iris", "Garden Phlox"] }],
-    ["moon garden", { first: ["Bearded Iris", "Garden Phlox", "Assumption Lily"] }],
-    ["moths", { without: ["Bearded Iris"] }],
-  ],
-  "what is told of a named plant": [
-    ["when do i cut back my russian sage", { says: /cut to 6 inches in April/ }],
-    [
-      "my catmint flopped over in the middle",
-      { says: /rich ground makes it flop\.$/, without: ["Oriental Poppy"] },
-    ],
-    ["leopard plant wilting", { says: /wilt at noon/ }],
-    ["stonecrop falling apart", { says: /if they have flopped before/ }],
-    ["how do i trim my hydrangea", { says: "We list no hydrangea.", none: true }],
-    ["trees to plant in the fall", { each: isTree, without: ["Tulip Tree"] }],
-    ["can i put impatiens in full sun", { says: "Part shade to shade:" }],
-    ["leaves of my pin oak are turning yellow", { says: /yellows the leaves/, inPart: false }],
-    ["my petunias are leggy", { says: /trim long runners/ }],
-    ["does bee balm get powdery mildew", { says: /mildew stays away\.$/ }],
-    ["when to divide daylilies", { says: /divide every three years/ }],
-    ["do I deadhead zonal geraniums", { says: /^Snap off each spent cluster/ }],
-    ["how do I keep my peonies from falling over", { says: /^Set a hoop in April/ }],
-    ["pinch coleus", { says: /^Pinch the tips/ }],
-    ["which hydrangea blooms on new wood", { says: "We list no hydrangea.", none: true }],
-    ["peonies with buds that never open", { first: ["Peony"], says: "" }],
-  ],
-  "where it stands": [
-    ["plants for a porch that gets no sun", { each: all(isInPots, isOfShade) }],
-    ["fragrant in the evening near a patio", { first: ["Bearded Iris", "Garden Phlox"] }],
-    [
-      "evergreen in the shade of tall trees, under 6 feet",
-      { first: ["Christmas Fern"], each: isShady, inPart: false },
-    ],
-    [
-      "small tree with berries that won't get in the power lines",
-      { first: ["Flowering Dogwood", "Kousa Dogwood", "Pagoda Dogwood"], inPart: false },
-    ],
-    ["something to cover a chain link fence", { first: ["Morning Glory"] }],
-  ],
-  "whom it is about": [
-    ["deer are eating my hostas, shade", { each: isShady, without: ["Hosta"], inPart: false }],
-    ["my dog digs, what can i plant that won't hurt him", { each: isSafeForDogs }],
-    ["flowers for a baby shower, pink", { first: ["Peony"], each: isInPink }],
-    ["hens n chicks", { first: ["Hens and Chicks"], without: ["Lantana"] }],
-    ["ladies mantle", { first: ["Lady's Mantle"], without: ["Love-in-a-Mist"] }],
-    ["sedge", { first: ["Pennsylvania Sedge"] }],
-    ["hollyhawk", { first: ["Hollyhock"] }],
-    ["boston fern", { says: "Nearest to it here:", leadsTo: "/plants?q=ferns", none: true }],
-    ["lily of the valleys", { leadsTo: "/plants?q=ground+cover+for+shade", none: true }],
   ],
   smells: [
     ["smelly flowers", { says: /read as fragrant/, first: ["English Lavender", "Peony"] }],

@@ -245,7 +245,7 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint, second: Tint): s
   const glume = leafTint(figure);
   return (
     sheet.line(pen().move(10, 126).line([2, 96]), contour, 5) +
-    sheet.line(plumes, hues.purple.line, 2.4) +
+    sheet.line(plumes, hues.purple.wash, 2.6) +
     sheet.line(threads, contour, 2) +
     sheet.line(anthers, hues.orange.rim, 13) +
     sheet.line(anthers, hues.orange.wash, 9) +

@@ -12,7 +12,6 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { requireRight } from "#shared/server/signed-in-account.ts";
 import { BatchAnswer, OverCapacity, RegistrationForOwner, Resent, status } from "../answers.ts";
-import { mostChangedAtOnce } from "../most-attendees-and-most-changed-at-once.ts";
 import {
   AddedRegistration,
   changesBySource,
@@ -20,6 +19,7 @@ import {
   RegistrationBatch,
   StatusChange,
 } from "../owner-inputs.ts";
+import { mostChangedAtOnce } from "../registration-fields.ts";
 import { searchTextOf } from "../registration-search.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeManyRegistrations } from "./change-many.ts";
@@ -62,7 +62,6 @@ export function registrationsAdminApi(services: Services): Hono {
     return answerRow(c, { ...(await readRegistration(db, id, outbox.delivery)), ...offers });
   }
 
-  /** Sends a letter to one person, a few times at most. */
   async function letterTo(c: Context, send: typeof resendConfirmation): Promise<void> {
     const id = idInPath(c, registrationGone);
     await limiter.take(resendLimit, String(id));

@@ -26,7 +26,6 @@ export function siteApi({ config, clock }: Services): Hono {
   );
 }
 
-/** The owner's calls, mounted at `/api/admin/site` behind the guard. */
 export function siteAdminApi({ db, commandContext, liveSite }: Services): Hono {
   const asked = (c: Context) => ({ version: versionFrom(c), ...commandContext() });
   return new Hono()

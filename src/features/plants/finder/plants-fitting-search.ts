@@ -65,12 +65,12 @@ const minor = 0.4;
  * dies in the wrong light or water, and a poisonous one is no answer; a color or a height is only missed.
  */
 const staying = [
-  /^(?:catalogue|kind)$/,
-  /^(?:weeping|columnar)$/,
-  /^use-small-yard$/,
-  /^(?:full-sun|part-shade|full-shade|shade)$/,
-  /^moisture$/,
-  /^(?:safe|deer)/,
+  /catalogue|kind/,
+  /weeping|columnar/,
+  /use-small-yard/,
+  /full-sun|shade/,
+  /moisture/,
+  /safe|deer/,
 ];
 
 /**
@@ -88,7 +88,7 @@ export function plantsFittingInPart<Plant extends SearchablePlant>(
     const asked = clauses.filter(({ group }) => groups.test(group));
     const meeting = possible.filter((plant) => everyGroup(asked, ({ test }) => test(plant)));
     const near = possible.filter((plant) => asked.every((of) => of.howWell?.(plant, "")));
-    possible = [meeting, near, possible].find(({ length }) => length > 0) ?? [];
+    possible = [meeting, near].find(({ length }) => length > 0) ?? possible;
   }
   const fits = possible.map((plant) => {
     const { names } = textsOf(plant);

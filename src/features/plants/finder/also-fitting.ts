@@ -36,9 +36,8 @@ export function findFittingOtherwise<Plant extends SearchablePlant>(
     understood: said,
     isInPart: false,
   });
-  if (isFound) return whole(plantsFitting(plants, text));
   const fitting = plantsFitting(plants, text);
-  if (fitting.length > 0) return whole(fitting);
+  if (isFound || fitting.length > 0) return whole(fitting);
   const corrected = correctWords(plants, names, text, others);
   const meant = plantsFitting(plants, corrected.text);
   const saidAgain = [

@@ -36,8 +36,6 @@ export interface NamesInSearches {
   /** Plants that none here is, by their names with and without blanks. */
   notListed: ReadonlyMap<string, NotListed>;
   notListedWords: NameIndex<string>;
-  /** The second words of Latin names. */
-  epithets: ReadonlySet<string>;
   /** What names end in, and genera: the "lily" of a Madonna lily, and not the "giant" of a cultivar. */
   kinds: ReadonlySet<string>;
   /** Kinds that are called as their genus is: "lavender" as Lavandula, and not "pink" as Dianthus. */
@@ -70,7 +68,6 @@ export const namesInSearches = memoizeByObject(
         others.map(([typed]) => typed),
         (typed) => [typed],
       ),
-      epithets: new Set(plants.flatMap(({ latin }) => foldWords(latin).split(" ").slice(1, 2))),
       kinds: new Set(
         plants.flatMap(({ name, latin, facts }) => [
           foldWords(latin).split(" ")[0] ?? "",
@@ -185,10 +182,8 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     const isFeast = meant?.length === length && meant.clause.howNamed !== undefined;
     if (!isOther || isFeast) kept.push(...typed);
     at += length;
-    // A "fig tree" and "tulip bulbs" are asked for as what they are, and not as any tree; nor is a "Hydrangea
-    // macrophylla" the Brunnera of that name.
-    const next = words[at] ?? "";
-    if (isOther && (kinds.test(next) || names.epithets.has(next))) at += 1;
+    // A "fig tree" and "tulip bulbs" are asked for as what they are, and not as any tree.
+    if (isOther && kinds.test(words[at] ?? "")) at += 1;
   }
   const answers = [...elsewhere, ...saidBesideOf(words)];
   const asked = whomItHarms(readTerms(names.runs, kept, saysNothing));
@@ -224,7 +219,7 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   const plain = terms.filter((term) => !isHarm(term));
   const isNamed = ({ run, clause }: Term) =>
     run !== undefined && (!clause || run.includes(" ") || (clause.group === "color" && !plain[1]));
-  const isOtherNamed = [...notListed.values()].some(({ as }) => as !== "kind");
+  const isOtherNamed = [...notListed.values()].some(({ taxon }) => taxon !== "");
   const isAboutHarm = plain.length < terms.length && (plain.some(isNamed) || isOtherNamed);
   const isOf = (begins: string) => terms.some(({ clause }) => clause?.key.startsWith(begins));
   // What is poisonous to dogs is not asked to be safe, and is poisonous.

@@ -2,7 +2,7 @@ import { plantsOftenAskedFor } from "../data/plants-often-asked-for.ts";
 import { howCalled, isCalledSo } from "./best-fit.ts";
 import { foldWords } from "./fold-search-text.ts";
 import type { SearchablePlant } from "./plants-fitting-search.ts";
-import { clauseAt, singularsOf } from "./read-facts-from-search.ts";
+import { clauseAt, saysNothing, singularsOf } from "./read-facts-from-search.ts";
 
 /** A plant that none here is, or a kind of plants. */
 export interface NotListed {
@@ -61,8 +61,8 @@ export function nearestTo<Plant extends SearchablePlant>(
 ): Plant[] {
   const folded = foldWords(name);
   const kind = folded.split(" ").at(-1) ?? "";
-  const isOfKind =
-    taxon !== "" && name !== taxon && !instead && !clauseAt([kind], 0) && !/ of /.test(folded);
+  const saysKind = !saysNothing(kind) && !clauseAt([kind], 0) && !folded.includes(" of ");
+  const isOfKind = saysKind && !instead && taxon !== "" && name !== taxon;
   const near = [
     plants.filter((plant) => folded.includes(" ") && howCalled(plant, folded) >= isCalledSo),
     plants.filter(({ facts }) => `${facts.acceptedName} `.startsWith(`${taxon.split(" ")[0]} `)),

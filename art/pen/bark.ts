@@ -218,16 +218,13 @@ const marks: Partial<Record<BarkKind, Draw>> = {
         [-48, 70, 16, 26],
         [2, 66, 24, 26],
         [38, 88, 18, 12],
-        [-18, -4, 8, 9],
-        [2, 38, 9, 7],
       ] as const
     ).entries()) {
-      const rim = steps(7, 0, 308).map(
-        (a): Point => [
-          x + wide * Math.sin(a / 57.3) * within(r, 0.98, 1.3),
-          y + high * Math.cos(a / 57.3) * within(r, 0.98, 1.3),
-        ],
-      );
+      // No flake is round: its edge goes in and out.
+      const rim = steps(9, 0, 320).map((a, i): Point => {
+        const k = (i % 2 ? 0.8 : 1.12) * within(r, 0.84, 1.1);
+        return [x + wide * Math.sin(a / 57.3) * k, y + high * Math.cos(a / 57.3) * k];
+      });
       const [a = [x, y], b = [x, y]] = rim;
       const start: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
       (i % 3 ? pale : dark).sweep([start, ...rim.slice(1), a, start]).close();

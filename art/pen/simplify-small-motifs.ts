@@ -1,5 +1,5 @@
 import { areaOf, boundsOf, inkOf, outermost, placingOf, pointsIn, sizeOf } from "./bounds.ts";
-import { blend, fine, type Tone } from "./colors.ts";
+import { blend, contour, type Tone } from "./colors.ts";
 import { steps } from "./curve.ts";
 import { farFrom, type Point, printed, Trace } from "./ink.ts";
 import { attribute, hrefOf, scaleIn, tags } from "./markup.ts";
@@ -100,7 +100,7 @@ function simplified(sheet: Sheet, markup: string, scale: number, spot: number): 
     for (const { color, wide, d } of paths)
       out += wide
         ? sheet.line(d, color, wide)
-        : sheet.bound(d, color, blend(color, fine, 0.45), 0.9 / scale);
+        : sheet.bound(d, color, blend(color, contour, 0.4), 0.9 / scale);
     spots = [];
   };
   for (const [whole, tag, attributes = ""] of few.matchAll(tags)) {

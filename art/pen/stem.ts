@@ -19,19 +19,14 @@ export function stem(
   const n = guidesFor(c, least, foot / 6);
   const w = (k: number) => foot + (tip - foot) * k;
   const shadow: Curve = { at: (k) => beside(c, k, w(k) * 0.24), along: c.along };
-  let out = sheet.bound(brush(c, w, n, pen(), isBranch), t.wash, t.rim, Math.min(2.6, foot / 3));
-  if (foot > 6) {
-    out += sheet.fill(
-      brush(shadow, (k) => w(k) * 0.48, n),
-      t.shade,
-    );
-    // Short strokes where a leaf or branch would throw its shadow.
-    const d = pen();
-    for (const k of steps(3, 0.15, 0.85))
-      d.move(...beside(c, k, -w(k) * 0.22)).line(beside(c, k + 0.05, -w(k) * 0.2));
-    out += sheet.line(d, t.line, 1.4);
-  }
-  return out;
+  const round = sheet.bound(
+    brush(c, w, n, pen(), isBranch),
+    t.wash,
+    t.rim,
+    Math.min(2.6, foot / 3),
+  );
+  const dark = brush(shadow, (k) => w(k) * 0.48, n);
+  return round + (foot > 6 ? sheet.fill(dark, t.shade) : "");
 }
 
 /** How thick a stem ends that bears flowers up to its last bud. */

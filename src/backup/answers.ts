@@ -10,7 +10,6 @@ const summary = {
   isTooOld: flag,
 };
 
-/** What `GET /api/admin/today` says of the backups. */
 export const BackupSummary = z.strictObject({
   ...summary,
   /** When the last successful nightly backup was made. */
@@ -47,6 +46,5 @@ export const BackupState = answer("BackupState", {
 });
 export type BackupState = z.infer<typeof BackupState>;
 
-/** Where the file can be fetched for some minutes. */
 export const BackupDownload = answer("BackupDownload", { path: text, name: text, bytes: count });
 export type BackupDownload = z.infer<typeof BackupDownload>;

@@ -38,7 +38,6 @@ export function openBackups(parts: BackupParts) {
   return { downloads, secondPlace, jobs, settled: sending.settled, stop: sending.stop };
 }
 
-/** The owner's calls, mounted at `/api/admin/backup` behind the guard. */
 export function backupAdminApi(
   { config, db, clock }: Services,
   { downloads, secondPlace }: Backups,
@@ -138,7 +137,6 @@ async function* bytesOf(file: string, noteEnd: () => Promise<void>): AsyncGenera
   await noteEnd();
 }
 
-/** How long the address of a download works. */
 const minutes = 10;
 
 /**

@@ -5,7 +5,6 @@ import { readSiteFact, siteFact, writeSiteFact } from "#shared/server/site-facts
 import type { BackupAway, BackupFailure, BackupSummary } from "./answers.ts";
 import { backupAwayInWords, isTooOld } from "./backup-age.ts";
 
-/** The state of the nightly backups, or of copying them away. */
 export interface BackupNote {
   /** Of the last that succeeded. */
   madeAt: string | null;

@@ -11,7 +11,6 @@ export const workPrefix = ".restore-";
 /** The file in it with the moves that are to be made. */
 const planName = "plan.json";
 
-/** From and to, in the data folder. */
 type Move = readonly [from: string, to: string];
 
 /** Finishes what a restore moved when it was killed; true if there was something. */
@@ -47,7 +46,6 @@ export function keptAside(dataDir: string) {
   const add = (from: string, to: string) =>
     void plan.push([relative(dataDir, from), relative(dataDir, to)]);
 
-  /** The path of a new file among what is kept. */
   async function newFile(name: string): Promise<string> {
     const file = join(folder, name);
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });

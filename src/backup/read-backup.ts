@@ -14,7 +14,6 @@ export const sqliteEntry = "garden.sqlite";
 export const picturesEntry = "attached-assets";
 export const manifestEntry = "backup.json";
 
-/** What a backup says of itself. */
 export interface Manifest {
   format: 1;
   madeAt: string;
@@ -47,7 +46,6 @@ function hasPlace(name: string): boolean {
   );
 }
 
-/** Why a file is not a usable backup. */
 class Flaw extends Error {}
 
 /**
@@ -146,7 +144,6 @@ function openOnce(file: string): void {
   }
 }
 
-/** The names of the migrations that made the tables of a SQLite file. */
 export function executedMigrations(file: string): string[] {
   using database = new DatabaseSync(file, { readOnly: true });
   const rows = database.prepare("SELECT name FROM kysely_migration").all();

@@ -119,7 +119,6 @@ function folderElsewhere(folder: string, dataDir: string): SecondPlace {
   };
 }
 
-/** The most that S3 takes in one request. */
 const bytesMax = 5 * 2 ** 30;
 /** So long without a byte ends the try, in milliseconds. */
 const silenceMax = 60_000;

@@ -55,7 +55,6 @@ export const features: readonly Feature<{ backups: Backups }>[] = [
 
 /** Features needed first: the owner's account, and the site's details. */
 export { AskedAgain } from "#features/accounts/answers.ts";
-export { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
 export { mayBeOwner, maySeeDrafts } from "#features/accounts/server/owner-cookie.ts";
 export { fullCost } from "#features/accounts/server/passwords.ts";
 export {
@@ -63,6 +62,7 @@ export {
   requireReauthentication,
 } from "#features/accounts/server/require-reauthentication.ts";
 export { loginPath, ownerGuard } from "#features/accounts/server/require-sign-in.ts";
+export { type FirstOwner, keepFirstOwner } from "#features/accounts/server/set-password.ts";
 export { limitUpload, uploadPath } from "#features/pictures/server/api.ts";
 export { isPictureDeleted } from "#features/pictures/server/store.ts";
 export { defaultPageTexts } from "#features/site/server/change-site-details.ts";

@@ -125,10 +125,10 @@ function stalk(sheet: Sheet, foot: number): string {
 
 /** A pelargonium's nectar tube, grown to the stalk down from its upper sepal. */
 function nectarTube(sheet: Sheet): string {
-  const tube = brush(bow([-9, 0], [-3, 62], 0.04), () => 15, 3);
+  const tube = brush(bow([-9, 0], [3, 44], 0.04), (t) => 15 - 9 * t, 3);
   return (
     sheet.bound(tube, greens.green.shade, greens.green.rim, 2) +
-    sheet.line(pen().lines([-9, 4], [-4, 52]), hues.cream.wash, 5)
+    sheet.line(pen().lines([-9, 4], [-3, 26]), hues.cream.wash, 5)
   );
 }
 
@@ -301,18 +301,17 @@ function corolla(
       throat && form !== "bell" && flower?.center ? hues[flower.center.color] : undefined;
     out += sheet.bound(inside, blend(own.wash, own.shade, 0.3), own.rim, 2);
     if (within) {
-      // A throat is colored within, an eye round the mouth alone.
-      const [from, to] = flower.center?.kind === "eye" ? [0.72, 1] : [0, 0.66];
-      const low = steps(5, from, to).map((t) => right.at(t));
-      const [x, y] = low.at(-1) ?? mouth;
-      out += sheet.fill(
-        pen()
-          .sweep(low.map(mirrored))
-          .quad(0, y - x * 0.5, x, y)
-          .sweep([...low].reverse(), false)
-          .close(),
-        within.wash,
-      );
+      // A throat is colored within, an eye round the mouth alone; a morning glory's is yellow at its foot.
+      const isEye = flower.center?.kind === "eye";
+      const filled = (from: number, to: number, t: Tint) => {
+        const low = steps(5, from, to).map((k) => right.at(k));
+        const [x, y] = low.at(-1) ?? mouth;
+        const d = pen().sweep(low.map(mirrored));
+        d.quad(0, y - x * 0.5, x, y).sweep([...low].reverse(), false);
+        return sheet.fill(d.close(), t.wash);
+      };
+      out += filled(isEye ? 0.72 : 0, isEye ? 1 : 0.66, within);
+      if (!isEye && within === hues.white) out += filled(0, 0.36, hues.yellow);
     }
     const veins = pen();
     for (const k of [-0.5, 0, 0.5])

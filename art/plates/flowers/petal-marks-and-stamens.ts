@@ -107,8 +107,20 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
   else if (center?.kind === "crown" || center?.kind === "boss") {
     const t = hues[center.color];
     const top = project(view, [0, 0, radius * 0.18]);
-    const ball = pen().ellipse(...top, radius * 0.13, radius * 0.12);
-    out.push({ near: radius * 0.5, draw: sheet.bound(ball, t.wash, contour, 2) });
+    // A bloodroot's is a pod under a stigma of two lobes.
+    const isPod = flower.petals === 8;
+    const ball = isPod
+      ? pen().leaf(...foot, 6, radius * 0.3, radius * 0.11)
+      : pen().ellipse(...top, radius * 0.13, radius * 0.12);
+    const stigma = pen()
+      .mark(top[0] - 4, top[1] - 6)
+      .mark(top[0] + 8, top[1] - 6);
+    out.push({
+      near: radius * 0.5,
+      draw:
+        sheet.bound(ball, t.wash, contour, 2) +
+        (isPod ? sheet.line(stigma, contour, 11) + sheet.line(stigma, t.pale, 8) : ""),
+    });
   }
   if (!stamens) return out;
   const t = hues[stamens.color];

@@ -219,7 +219,11 @@ export function buildOf(
     // A barrenwort's stamens lie close round the pistil.
     return { ...build, anthers: { high: 56, wide: 14 } };
   if (form === "dish" && stamens === 6 && flower?.stamens?.kind === "long")
-    return { ...build, anthers: { high: 92, wide: 58 } };
+    return {
+      ...build,
+      petals: { long: 150, rise: 42 },
+      anthers: { high: 84, wide: 56 },
+    };
   // Of small flowers the stamens are longer than the petals.
   if (form === "dish" && stamens > 9 && (flower?.sizeInches ?? 1) < 0.4)
     return { ...build, petals: { ...build.petals, long: 92 }, anthers: { high: 84, wide: 60 } };

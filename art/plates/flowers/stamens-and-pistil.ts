@@ -19,6 +19,9 @@ function reachOf(flower: Flower, { form, stamens = 0 }: Section): number {
 /** Round free carpels stamens stand in a ring: at both sides of them, where the flower is cut. */
 const isRing = ({ ovary, stamens = 0 }: Section) => ovary === "carpels" && stamens > 12;
 
+const isLily = ({ stamens }: Flower, section: Section) =>
+  section.form === "dish" && section.stamens === 6 && stamens?.kind === "long";
+
 /** Where its anthers stand, from the left to the right: place and foot. */
 function standing(flower: Flower, section: Section, { anthers, from, wall }: Build) {
   const { form, stamens = 0, stamensAre } = section;
@@ -33,6 +36,7 @@ function standing(flower: Flower, section: Section, { anthers, from, wall }: Bui
     // In two rows where they are many.
     const row =
       uneven ||
+      (isLily(flower, section) && [0.9, 1.1, 0.76][i % 3]) ||
       // A petunia's and a morning glory's are two pairs and a short one.
       (form === "funnel" && many === 5 && [0.86, 1.03, 0.64, 1.06, 0.88][i]) ||
       (form === "salver" && many === 3 && [0.96, 0.8, 0.9][i]) ||
@@ -100,7 +104,9 @@ export function stamens(
     const isSterile = section.stamensAre === "one-sterile" && i === (places.length - 1) / 2;
     if (isSterile) continue;
     const a = (Math.atan2(tip[0] - foot[0], foot[1] - tip[1]) * 180) / Math.PI;
-    anthers.lines(toward(tip, a, -3), toward(tip, a, 6));
+    // A lily's swing on their threads.
+    const lies = isLily(flower, section) ? a + 74 : a;
+    anthers.lines(toward(tip, lies, lies === a ? -3 : -6), toward(tip, lies, 6));
   }
   // In a narrow tube they are small, or they would lie over each other.
   const k = build.anthers.wide < 16 ? 0.6 : 1;
@@ -179,7 +185,15 @@ export function pistil(
   const pair = wall.length ? narrow * 0.5 : 7;
   if (isPaired) body.ellipse(-pair, -18, pair, 22).ellipse(pair, -18, pair, 22);
   else if (isParted) body.ellipse(-7, -10, 7, 11).ellipse(7, -10, 7, 11);
-  else
+  else if (ovary === "inferior") {
+    // What stands on it stands on its whole breadth.
+    const rim = (wall[0]?.[0] ?? 10) + 4;
+    body.move(0, 60).cubic(-half * 1.4, 54, -half * 1.4, 12, -rim, 0);
+    body
+      .line([rim, 0])
+      .cubic(half * 1.4, 12, half * 1.4, 54, 0, 60)
+      .close();
+  } else
     body
       .move(0, middle + tall)
       .cubic(-half * 1.4, middle + tall * 0.8, -half * 1.2, middle - tall * 0.7, 0, middle - tall)
@@ -209,6 +223,13 @@ export function pistil(
       style.move(...foot).quad(a * 4, (foot[1] + end) / 2, a * anthers.wide * 0.8, end);
   else style.move(...foot).quad(0, end * 0.7, bent, end);
   if (stylesAre === "free") tips.move(...foot);
+  else if (isLily(flower, section))
+    for (const [x, y] of [
+      [-6, 0],
+      [6, 0],
+      [0, -6],
+    ] as const)
+      tips.mark(bent + x, end + y);
   else if (stigmas === 1) tips.mark(bent, end - 2);
   else for (const a of steps(stigmas, -52, 52)) tips.lines([0, end], toward([0, end], a, 17));
   const wings = pen();

@@ -1,5 +1,5 @@
 import { hues, woods } from "#art/pen/colors.ts";
-import { brush, type Curve, steps, through } from "#art/pen/curve.ts";
+import { beside, brush, type Curve, guides, steps, through } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
@@ -60,12 +60,11 @@ function vine(
       at: (k) => c.at(from + k * share * 1.5),
       along: (k) => c.along(from + k * share * 1.5),
     };
-    before += sheet.bound(
-      brush(part, () => 12 - 5 * from, 4),
-      t.wash,
-      t.rim,
-      2.2,
-    );
+    // It goes on at both ends: no line crosses it there.
+    const wide = (k: number) => 13 - 6 * (from + k * share * 1.5);
+    const edges = pen();
+    for (const side of [-0.5, 0.5]) edges.sweep(guides((k) => beside(part, k, side * wide(k)), 4));
+    before += sheet.fill(brush(part, wide, 4), t.wash) + sheet.line(edges, t.rim, 2.2);
   }
   return { behind: whole, before };
 }
@@ -111,24 +110,26 @@ export const climbers: Family = (sheet, subject) => {
       else back += leaf;
     }
   });
+  // A trumpet's long tube hides the end of its stalk.
+  const tube = joined ? 64 : 0;
   const heads = sprigs(sheet, subject, set, c, [
     {
       from: 0.2,
       leave: 70,
       arrive: 46,
-      length: 110,
+      length: 110 + tube,
       stage: "turned",
       size: size * 0.8,
     },
     { from: 0.34, leave: -66, arrive: -50, length: 120, stage: "bud", size: size * 0.8 },
-    { from: 0.45, leave: -74, arrive: -64, length: 130, stage: "turned", size: size * 0.92 },
+    { from: 0.45, leave: -74, arrive: -64, length: 130 + tube, stage: "turned", size: size * 0.92 },
     { from: 0.6, leave: 74, arrive: 60, length: 150, stage: "face", size: size * 1.12 },
     { from: 0.8, leave: -54, arrive: -30, length: 110, stage: "opening", size: size * 0.72 },
     {
       from: 0.86,
       leave: 60,
       arrive: 44,
-      length: 100,
+      length: 100 + tube,
       stage: "turned",
       size: size * 0.76,
     },

@@ -49,14 +49,14 @@ function styledHead(sheet: Sheet, t: Tint, isOpen: boolean): string {
       (i % 2 ? front : back)
         .move(a * 0.05, -14)
         .quad(...toward([0, -16], a * 0.5, 22), ...toward([0, -14], a, i % 2 ? 36 : 43));
-  const cup = blend(greens.green.wash, isOpen ? t.shade : t.pale, isOpen ? 0.5 : 0.3);
+  const cup = isOpen ? blend(greens.green.wash, t.shade, 0.5) : greens.green.wash;
   scales.leaf(0, 2, 0, isOpen ? 26 : 30, isOpen ? 8 : 11);
   for (const k of [-1, 1]) scales.leaf(0, 3, k * 16, 19, 5);
   return (
     sheet.line(back, t.shade, 3) +
     sheet.bound(scales, cup, t.rim, 1.6) +
     sheet.line(front, t.wash, 3) +
-    (isOpen ? "" : sheet.fill(pen().leaf(0, -20, 0, 14, 5), t.wash))
+    (isOpen ? "" : sheet.fill(pen().leaf(0, -14, 0, 18, 7), t.wash))
   );
 }
 

@@ -206,7 +206,7 @@ function horseshoe(sheet: Sheet, frond: Frond, t: Tint, dark: Tint): string {
       // The last goes on from the end of the arc.
       const leave = side * (10 + 126 * k);
       const c = shoot(arc.at(k), leave, leave + side * 12, long);
-      const pinnae = Math.round(6 + i * 1.4);
+      const pinnae = Math.round(6 + i * 1.1);
       out += frondAlong(sheet, { ...frond, pinnae, fertile: "same" }, c, long, 66, t, dark);
     }
     out += rachis(sheet, arc, 7, dark, 4);

@@ -1,5 +1,5 @@
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, beside, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, beside, bow, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Family, Subject } from "../plate-subject.ts";
@@ -175,7 +175,7 @@ export const grasses: Family = (sheet, subject) => {
     );
     stems += sheet.bound(
       brush(c, (q) => 8 - (isPanicle ? 6 : 5) * q, 5),
-      (i % 2 && redden ? redden : t).wash,
+      t.wash,
       contour,
       1.6,
     );
@@ -225,19 +225,34 @@ export const grasses: Family = (sheet, subject) => {
 function detail(sheet: Sheet, { figure }: Subject, color: Tint, second: Tint): string {
   if (figure.seedhead === "awned-racemes") return pairOfSpikelets(sheet, color, second);
   if (figure.seedhead === "spikelets") return bottledFruit(sheet);
-  const d = pen().leaf(0, 96, -9, 190, 40, 10);
-  const over = pen().leaf(6, 96, 12, 150, 34, -6);
-  const glume = pen().leaf(-6, 98, -30, 92, 24, 6);
+  // Out of two long scales and a short one opens the floret: three anthers hang from it, and two feathers catch the pollen.
+  const [plumes, threads, anthers] = [pen(), pen(), pen()];
+  for (const k of [-1, 1]) {
+    const feather = bow([k * 3, -44], [k * 34, -112], k * 0.16);
+    plumes.lines(feather.at(0), feather.at(0.5), feather.at(1));
+    for (const t of steps(8, 0.3, 1))
+      for (const side of [-1, 1])
+        plumes.lines(feather.at(t), toward(feather.at(t), angleAt(feather, t) + side * 52, 13));
+  }
+  for (const [x, y] of [
+    [-52, -46],
+    [54, -38],
+    [2, -112],
+  ] as const) {
+    threads.move(0, -36).quad(x * 0.7, y - 24, x, y);
+    anthers.lines([x, y], [x, y + 18]);
+  }
+  const glume = leafTint(figure);
   return (
-    sheet.line(pen().move(10, 120).line([2, 96]), contour, 4) +
-    sheet.bound(d, second.wash, second.rim, 2.2) +
-    sheet.bound(over, color.wash, color.rim, 2.2) +
-    sheet.bound(glume, leafTint(figure).wash, contour, 2) +
-    sheet.line(
-      pen().move(2, 80).quad(-14, 20, -22, -60).move(16, 76).quad(22, 20, 24, -20),
-      second.line,
-      1.7,
-    )
+    sheet.line(pen().move(10, 126).line([2, 96]), contour, 5) +
+    sheet.line(plumes, hues.purple.wash, 2.6) +
+    sheet.line(threads, contour, 2) +
+    sheet.line(anthers, hues.orange.rim, 13) +
+    sheet.line(anthers, hues.orange.wash, 9) +
+    sheet.bound(pen().leaf(1, 96, 0, 152, 26), hues.cream.wash, hues.cream.rim, 2.2) +
+    sheet.bound(pen().leaf(3, 98, 15, 168, 32, -8), second.wash, second.rim, 2.2) +
+    sheet.bound(pen().leaf(-1, 98, -15, 160, 32, 8), color.wash, color.rim, 2.2) +
+    sheet.bound(pen().leaf(-4, 102, -26, 84, 26, 10), glume.wash, contour, 2)
   );
 }
 

@@ -27,7 +27,7 @@ function row(
   let out = "";
   for (const [i, k] of steps(count).entries()) {
     // The large ones hang farther apart, or they would hide one another.
-    const p = c.at(from + (0.995 - from) * (1 - (1 - k) ** 1.5));
+    const p = c.at(from + (0.995 - from) * (1 - (1 - k) ** 1.3));
     const end = toward(p, 180 + within(sheet.rand, -5, 5), 30 * (1 - 0.6 * k));
     stalks.move(...p).line(end);
     out += set(

@@ -1,5 +1,5 @@
 import { hues } from "#art/pen/colors.ts";
-import { shoot } from "#art/pen/curve.ts";
+import { type Curve, shoot } from "#art/pen/curve.ts";
 import type { Point } from "#art/pen/ink.ts";
 import { axisTip, branch, stem } from "#art/pen/stem.ts";
 import { liddedCapsule } from "../flowers/opened-capsules.ts";
@@ -36,6 +36,9 @@ export const plumes: Family = (sheet, subject) => {
   let [stems, heads] = ["", ""];
   const thick = basal ? 8 : crested ? 20 : 14;
   stems += stem(sheet, main, thick, crested ? thick * 1.2 : axisTip, green);
+  /** The small leaves of a lady's mantle's sprays, where they branch. */
+  const sprayLeaves = (c: Curve) =>
+    leafy(sheet, c, figure, { count: 3, from: 0.5, to: 0.78, length: () => 66, stalk: 0.1 });
   const compound = leaf.compound !== undefined;
   const places = {
     count: both ? 2 : compound ? 4 : leaf.lobing === "finely-cut" ? 9 : b.upper ? 16 : 7,
@@ -97,9 +100,11 @@ export const plumes: Family = (sheet, subject) => {
             ];
     for (const [at, leave, arrive, long, from] of asides) {
       const s = shoot(at, leave, arrive, long);
+      if (isFroth && basal) parts.back += sprayLeaves(s);
       stems = (basal ? stem : branch)(sheet, s, thick * 0.66, axisTip, green, 4) + stems;
       heads += plume(sheet, subject, s, from, long * (1 - from), color);
     }
+    if (isFroth && basal) parts.back += sprayLeaves(main);
     const from = basal ? 0.46 : 0.5;
     heads += plume(sheet, subject, main, from, high * (1 - from), color);
   }

@@ -136,11 +136,13 @@ function wings(
 ): string {
   const d = pen();
   const apart = (to - from) / (count - 1);
-  for (const t of steps(count, from, to))
+  for (const t of steps(count, from, to)) {
+    const end = Math.max(0.01, t - apart * 1.1);
     for (const side of [-1, 1])
       d.move(...c.at(t))
-        .quad(...beside(c, t - apart * 0.3, side * 20), ...beside(c, t - apart * 1.1, side * 5))
-        .line([...c.at(t - apart * 0.8)]);
+        .quad(...beside(c, t - apart * 0.3, side * 20), ...beside(c, end, side * 5))
+        .line(c.at(end));
+  }
   return sheet.bound(d, leafTint(figure).wash, leafTint(figure).rim, 1.6);
 }
 

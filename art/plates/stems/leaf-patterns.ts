@@ -13,7 +13,7 @@ type Leaf = Figure["leaf"];
  * goes out with each of its seven lobes.
  */
 const horseshoe = (far: number) =>
-  steps(13, 154, 0).map((a): Point => {
+  steps(9, 154, 0).map((a): Point => {
     const k = far * (1 - 0.12 * (a / 150)) * (1 + 0.07 * Math.cos(radians(a * 7.8)));
     return [Math.cos(radians(a)) * k, Math.sin(radians(a)) * k];
   });

@@ -203,8 +203,10 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
   const [spurs, rings] = [pen(), pen()];
   const isTufted = leaf.shape === "fan";
   const tuft = isTufted ? [-46, 0, 44] : [0];
+  // The leaf at the end needs room where leaves have leaflets.
+  const last = leaf.compound && !opposite ? 0.8 : 0.94;
   const along = (c: Curve, count: number, from: number) =>
-    nodes(c, count, from, 0.94, opposite ? "opposite" : "alternate")
+    nodes(c, count, from, last, opposite ? "opposite" : "alternate")
       .flatMap((n) => {
         const turn = n.angle + n.side * 54;
         const foot = isTufted ? toward(n.point, turn, 30) : n.point;
@@ -257,7 +259,7 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
     sheet.bound(buds, bark.shade, bark.rim, 1.6) +
     stem(sheet, side, 11, 5, bark, 4) +
     stem(sheet, main, 20, 7, bark);
-  return { leaves, wood, main, side, axils: steps(half, 0.28, 0.94) };
+  return { leaves, wood, main, side, axils: steps(half, 0.28, last) };
 }
 
 /** Twigs are as the bark; a golden willow's alone are yellow. */

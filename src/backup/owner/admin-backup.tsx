@@ -129,7 +129,6 @@ function Failure({ failure, what }: { failure: BackupFailure | null; what: strin
   );
 }
 
-/** Where each nightly copy goes, too; or how such a place is set up. */
 function SecondPlace({ place }: { place: BackupState["secondPlace"] }) {
   return (
     <section className="card admin-card" aria-labelledby="second-place">

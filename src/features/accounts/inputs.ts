@@ -64,7 +64,6 @@ export const Confirmation = z
   );
 export type Confirmation = z.infer<typeof Confirmation>;
 
-/** A browser's answer when a passkey was made (WebAuthn). */
 const MadePasskey = z.object({
   id: Base64url,
   response: z.object({ clientDataJSON: Base64url, attestationObject: Base64url }),
@@ -127,7 +126,6 @@ export type HelperInput = z.infer<typeof HelperInput>;
 
 /** The payload of `POST /api/admin/helpers/{id}/links`. */
 export const HelperLinkInput = z.object({
-  /** Whether it goes by e-mail; else it is answered, to be handed over. */
   byEmail: z._default(z.boolean("Please say yes or no"), false),
 });
 

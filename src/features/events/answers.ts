@@ -91,7 +91,6 @@ export const ListedEvent = answer("ListedEvent", {
 });
 export type ListedEvent = z.infer<typeof ListedEvent>;
 
-/** The letter that an event's people get with a change, if one was requested. */
 const letter = z.exactOptional(z.strictObject({ id: rowId, recipients: count, people: count }));
 
 export const ChangedEvent = answer("ChangedEvent", { ...ownersEvent, letter });

@@ -1,10 +1,7 @@
 import type { Event } from "./answers.ts";
 import { parseTimeRange } from "./parse-event-time.ts";
 
-/**
- * The order of `GET /api/events`: upcoming first, soonest first; then the past ones, latest first. A
- * free-text time counts as the start of its day.
- */
+/** Upcoming first, soonest first; then the past ones, latest first. A free-text time is its day's start. */
 export function inCalendarOrder<E extends Pick<Event, "id" | "date" | "time">>(
   events: readonly E[],
   today: string,

@@ -33,10 +33,8 @@ export const eventStates = {
   full: "This event is full. You can join the waiting list.",
 } as const;
 
-export type EventState = "past" | "cancelled" | "closed" | "full" | "open";
-
 /** `today` is the day at the nursery. A past event may still take registrations if the owner says so. */
-export function eventState(event: PublicEvent, today: string | undefined): EventState {
+export function eventState(event: PublicEvent, today: string | undefined) {
   if (event.status === "cancelled") return "cancelled";
   if (event.closedBecause === "over" || (today !== undefined && event.date < today)) return "past";
   // An answer with only the specified fields lacks it.

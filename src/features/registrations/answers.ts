@@ -77,7 +77,6 @@ export const ConfirmationState = answer("ConfirmationState", {
   delivery,
   /** When it was sent, or, while it waits, when it is tried (again). */
   at: orNull(moment),
-  /** Why the last try failed, as a sentence for the owner. */
   reason: orNull(text),
 });
 export type ConfirmationState = z.infer<typeof ConfirmationState>;

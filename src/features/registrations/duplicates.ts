@@ -1,19 +1,12 @@
 import { foldText, phoneDigits } from "#shared/both/fold-text.ts";
+import type { RegistrationForOwner } from "./answers.ts";
 
-export interface Comparable {
-  id: number;
-  eventId: number;
-  fullName: string;
-  email: string;
-  phone: string;
-  status?: string;
-}
+export type Comparable = Pick<
+  RegistrationForOwner,
+  "id" | "eventId" | "fullName" | "email" | "phone"
+> & { status?: string };
 
-/**
- * Each with its counterpart: a registration for the same event with the same e-mail address, or the same name
- * and phone number, however typed. Cancelled ones do not count, nor do pairs that the owner keeps apart. A
- * long list is added in pieces.
- */
+/** By e-mail address, or by name and phone number, within an event; not cancelled ones, nor pairs kept apart. */
 export class DuplicateFinder {
   readonly others = new Map<number, number>();
   readonly #firsts = new Map<string, number>();

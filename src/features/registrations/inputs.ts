@@ -6,11 +6,11 @@ import {
   shortEnough,
   someLines,
 } from "#shared/both/text-checks.ts";
-import { mostAttendees } from "./most-attendees-and-most-changed-at-once.ts";
 import {
   type FieldName,
   fieldNames,
   isNeeded,
+  mostAttendees,
   type NeededFrom,
   type Source,
 } from "./registration-fields.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { lines } from "#shared/both/text-checks.ts";
 import { attendees, plainFields } from "./inputs.ts";
-import { mostChangedAtOnce } from "./most-attendees-and-most-changed-at-once.ts";
 import { type PaidBy, paidByLabels } from "./paid.ts";
+import { mostChangedAtOnce } from "./registration-fields.ts";
 
 /** What only the owner sends about registrations; forms load these where they are opened. */
 

@@ -1,3 +1,8 @@
+/** The most people in one registration. A bigger group telephones, so that chairs are set out. */
+export const mostAttendees = 50;
+
+export const mostChangedAtOnce = 1_000;
+
 /** Who enters a registration: somebody in the form, the owner, or those at a door. */
 export type Source = "visitor" | "owner" | "door";
 
@@ -22,10 +27,7 @@ interface RegistrationField {
   leaves?: string;
 }
 
-/**
- * Every plain field, in the order of forms, payloads and files, which all read this list. The schemas are in
- * `inputs.ts`: pages load those only when somebody types.
- */
+/** All forms, payloads, files and letters read this. The schemas are in `inputs.ts`, loaded when somebody types. */
 const registrationFields = {
   fullName: {
     label: "Full Name",

@@ -1,10 +1,11 @@
 import { eventStates } from "#features/events/event-state.ts";
+import type { RegistrationForOwner } from "./answers.ts";
 
 /** The text about a cancelled event, on the registration's page and in answers. */
 export const calledOffSentence = `${eventStates.cancelled} We are sorry; you need not do anything.`;
 
 /** The status of a registration. Registered, offered and came hold places; waiting and cancelled do not. */
-export type RegistrationStatus = "registered" | "waiting" | "offered" | "cancelled" | "came";
+export type RegistrationStatus = RegistrationForOwner["status"];
 
 export const statusLabels: Record<RegistrationStatus, string> = {
   registered: "Registered",
@@ -19,11 +20,7 @@ export function holdsPlaces(status: RegistrationStatus): boolean {
   return status === "registered" || status === "offered" || status === "came";
 }
 
-interface ComingParty {
-  status: RegistrationStatus;
-  attendeesCount: number;
-  cameCount: number | null;
-}
+type ComingParty = Pick<RegistrationForOwner, "status" | "attendeesCount" | "cameCount">;
 
 /** How many of these parties came, in people. If nobody counted, all of a party did. */
 export function peopleWhoCame(parties: readonly ComingParty[]): number {

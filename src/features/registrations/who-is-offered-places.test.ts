@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { placesCount } from "#shared/both/counts-in-words.ts";
-import { mostAttendees } from "./most-attendees-and-most-changed-at-once.ts";
+import { mostAttendees } from "./registration-fields.ts";
 import {
   areTooFew,
   firstInLine,

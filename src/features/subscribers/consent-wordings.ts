@@ -15,7 +15,6 @@ export const consentWordings = {
   },
 } as const satisfies Record<string, { form: SignUpForm; text: string }>;
 
-/** The header that says which of them a form showed. */
 export const wordingHeader = "consent-wording";
 
 export type WordingKey = keyof typeof consentWordings;

@@ -7,7 +7,6 @@ export const statusLabels = {
   phone_only: "Phone only",
 } as const;
 
-/** Where somebody answered, in words. */
 export const formLabels = {
   newsletter: "Newsletter form",
   popup: "Popup",

@@ -76,6 +76,7 @@ function commonFailures(failure: Json, askedAgain: Json): Json {
         "As 403; or, with a `code`, signing in was over 15 minutes ago: say who you are (`POST /api/admin/confirm`), and call again.",
       content: { "application/json": { schema: { anyOf: [failure, askedAgain] } } },
     },
+    404: { description: "What the address names is not there (any more).", content },
     412: { description: "Somebody else changed the same thing meanwhile.", content },
     413: { description: "The body is larger than this call takes.", content },
     415: { description: "The body is of another media type.", content },
@@ -194,6 +195,7 @@ function commonStatusesOf(call: Call): number[] {
   return [
     ...(call.payload || call.takesIdempotencyKey ? [400] : []),
     ...(call.isOwners ? [401, 403] : []),
+    ...(call.path.includes("{id}") ? [404] : []),
     ...(call.takesIfMatch ? [412] : []),
     // Also without an expected body: one that is sent all the same is measured first.
     ...(call.method === "GET" ? [] : [413]),

@@ -45,9 +45,6 @@ export default function AdminLogin() {
     forgetPrivateAnswers();
     setReturns(hasScreenToReturnTo());
   }, []);
-  useEffect(() => {
-    if (asksCode) code.current?.focus();
-  }, [asksCode]);
 
   async function signIn({ code: typed, ...rest }: z.infer<typeof LoginForm>) {
     const body: LoginInput = typed ? { ...rest, code: typed } : rest;
@@ -125,7 +122,7 @@ export default function AdminLogin() {
               </RowAction>
             </div>
           </div>
-          {asksCode && <CodeField ref={code} {...field("code")} />}
+          {asksCode && <CodeField autoFocus ref={code} {...field("code")} />}
           <Button type="submit" disabled={!isHydrated} busy={busy} busyLabel="Signing in...">
             Sign In
           </Button>

@@ -1,21 +1,29 @@
 import { useState } from "react";
+import { counted } from "#shared/both/counts-in-words.ts";
+import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
+import { Badge } from "#ui/card.tsx";
 import { TextField } from "#ui/field.tsx";
+import { lazyDialog } from "#ui/lazy-dialog.tsx";
+import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
 import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
+import { useAction } from "#ui/owner/use-action.ts";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
-import type { SigningIn } from "../answers.ts";
+import type { Session, SigningIn } from "../answers.ts";
 import { PasswordChange } from "../inputs.ts";
 import { newPasswordHint, typedAsIs } from "../pages/typed-as-is.ts";
 import { PasskeysSection } from "./passkeys-section.tsx";
-import { SecondFactorSection } from "./second-factor-section.tsx";
-import { SessionsSection, sessionsPath } from "./sessions-section.tsx";
+
+const AddSecondFactor = lazyDialog(() => import("./add-second-factor-dialog.tsx"));
 
 const path = "/api/admin/signing-in";
+const sessionsPath = "/api/admin/sessions";
 
 /** How the owner signs in: her passkeys, her second factor and her password. What is typed here is kept nowhere. */
 export default function AdminPassword() {
@@ -112,5 +120,124 @@ function PasswordForm({
         {...field("newPassword")}
       />
     </OwnerForm>
+  );
+}
+
+/** The code asked for in addition to the password, if she wants that. */
+function SecondFactorSection({
+  signingIn: { secondFactor, newSecret },
+  onChanged,
+}: {
+  signingIn: SigningIn;
+  onChanged: () => Promise<unknown>;
+}) {
+  const [isBusy, act] = useAction();
+  const [open, setOpen] = useState<"add" | "remove">();
+  const close = () => setOpen(undefined);
+
+  const remove = () => {
+    close();
+    return act(async () => {
+      await adminRequest("DELETE", "/api/admin/second-factor");
+      showToast({ title: "Second factor removed", description: "Your password is enough again." });
+      await onChanged();
+    });
+  };
+
+  return (
+    <section className="card admin-card" aria-labelledby="second-factor">
+      <h2 id="second-factor" className="text-title">
+        A second factor
+      </h2>
+      <p className="mt-2 mb-4">
+        {secondFactor
+          ? `Since ${momentInWords(secondFactor.since)} a code of your app is asked for beside your password. ${counted(secondFactor.recoveryCodesLeft, "recovery code is", "recovery codes are")} left; for new ones, remove the second factor and add it again.`
+          : "Beside your password the login can ask for a code that an app on your phone shows. Whoever comes to know your password then still cannot get in."}
+      </p>
+      <Button
+        variant="secondary"
+        busy={isBusy}
+        onClick={() => setOpen(secondFactor ? "remove" : "add")}
+      >
+        {secondFactor ? "Remove the Second Factor" : "Add a Second Factor"}
+      </Button>
+      {open === "add" && (
+        <AddSecondFactor
+          newSecret={newSecret}
+          onClose={() => {
+            close();
+            void onChanged();
+          }}
+        />
+      )}
+      {open === "remove" && (
+        <Confirm
+          question="Remove the second factor?"
+          yes="Remove"
+          onYes={() => void remove()}
+          onNo={close}
+        >
+          Your password alone will sign you in.
+        </Confirm>
+      )}
+    </section>
+  );
+}
+
+function SessionsSection() {
+  const list = useAdminQuery<Session[]>(sessionsPath, { fresh: true });
+  const [isBusy, act] = useAction();
+  const end = (which: string, title: string) =>
+    act(async () => {
+      await adminRequest("DELETE", `${sessionsPath}${which}`);
+      showToast({ title });
+      await list.refetch();
+      document.getElementById("sessions-heading")?.focus();
+    }, "Nothing was ended. Please try again.");
+  return (
+    <section className="card admin-card" aria-labelledby="sessions-heading">
+      <h2 id="sessions-heading" tabIndex={-1} className="mb-2 text-title">
+        Where you are signed in
+      </h2>
+      <WhenRead read={list} what="sessions">
+        {(sessions) => (
+          <>
+            <ul className="admin-list">
+              {sessions.map(({ id, device, lastUsedAt, isThis }) => (
+                <li key={id}>
+                  <p className="grow">
+                    {device ?? "A device that is not known"}{" "}
+                    {isThis ? (
+                      <Badge tone="gilt">Here</Badge>
+                    ) : (
+                      <span className="text-ink-soft">Last seen {momentInWords(lastUsedAt)}</span>
+                    )}
+                  </p>
+                  {!isThis && (
+                    <RowAction
+                      destructive
+                      aria-disabled={isBusy || undefined}
+                      aria-label={`End the session: ${device ?? "a device that is not known"}`}
+                      onClick={() => void end(`/${id}`, "Session ended")}
+                    >
+                      End
+                    </RowAction>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {sessions.length > 1 && (
+              <Button
+                variant="secondary"
+                busy={isBusy}
+                onClick={() => void end("", "Every other session has ended")}
+              >
+                End All Others
+              </Button>
+            )}
+          </>
+        )}
+      </WhenRead>
+    </section>
   );
 }

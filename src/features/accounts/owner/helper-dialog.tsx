@@ -21,7 +21,6 @@ export function HelperDialog({
 }: {
   helper: Helper | undefined;
   onClose: () => void;
-  /** With the link that was made for somebody who is invited. */
   onSaved: (made: HelperLink | undefined) => void;
 }) {
   const events = useAdminQuery<{ id: number; title: string; date: string }[]>("/api/admin/events");

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import {
   type ActionFunctionArgs,
   data,
@@ -134,7 +134,33 @@ function AcceptForm({
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<readonly FieldIssue[]>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const navigate = useNavigate();
+
+  /** Instead of a password, under the user name that is in the form. */
+  async function acceptWithPasskey() {
+    setIsBusy(true);
+    setProblem(undefined);
+    setRefused([]);
+    const username = form.current && new FormData(form.current).get("username");
+    // Absent for who has one already.
+    const body = username === null ? {} : { username };
+    const path = `/api/invitations/${encodeURIComponent(token)}`;
+    try {
+      const options = await requestJson<object>("POST", `${path}/passkey-challenge`, { body });
+      const passkey = await makePasskey(options);
+      await requestJson("POST", path, { body: { ...body, passkey } });
+      void navigate(`/invitation/${accepted}`, { state: withPasskey });
+    } catch (error) {
+      setIsBusy(false);
+      if (error instanceof NoPasskey) return setProblem(error.message);
+      const issues = error instanceof HttpError ? error.issues : [];
+      setRefused(issues);
+      if (!issues.some(({ path: field }) => field === "username")) setProblem(reasonOf(error));
+    }
+  }
+
   const issue = (field: string) =>
     (refused ?? posted?.issues)?.find(({ path }) => path === field)?.message;
   const other = posted?.issues.length === 0 ? posted.message : undefined;
@@ -191,66 +217,19 @@ function AcceptForm({
         </p>
       </form>
       {isHydrated && (
-        <AcceptWithPasskey
-          {...{ token, form }}
-          onRefused={setRefused}
-          onAccepted={() => void navigate(`/invitation/${accepted}`, { state: withPasskey })}
-        />
+        <>
+          <Button variant="secondary" busy={isBusy} onClick={() => void acceptWithPasskey()}>
+            Use a Passkey Instead
+          </Button>
+          <Problem role="alert" className="mt-3">
+            {problem}
+          </Problem>
+          <p className="mt-3 text-small text-ink-soft">
+            A passkey is kept by your phone or computer and opened by your finger, your face or its
+            PIN. With one you need no password.
+          </p>
+        </>
       )}
-    </>
-  );
-}
-
-/** Accepts an invitation with a passkey instead of a password, under the user name that is in the form. */
-function AcceptWithPasskey({
-  token,
-  form,
-  onRefused,
-  onAccepted,
-}: {
-  token: string;
-  form: RefObject<HTMLFormElement | null>;
-  /** Given what belongs beside a field. */
-  onRefused: (issues: readonly FieldIssue[]) => void;
-  onAccepted: () => void;
-}) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  async function accept() {
-    setBusy(true);
-    setProblem(undefined);
-    onRefused([]);
-    const username = form.current && new FormData(form.current).get("username");
-    // Absent for who has one already.
-    const body = username === null ? {} : { username };
-    const path = `/api/invitations/${encodeURIComponent(token)}`;
-    try {
-      const options = await requestJson<object>("POST", `${path}/passkey-challenge`, { body });
-      const passkey = await makePasskey(options);
-      await requestJson("POST", path, { body: { ...body, passkey } });
-      onAccepted();
-    } catch (error) {
-      setBusy(false);
-      if (error instanceof NoPasskey) return setProblem(error.message);
-      const issues = error instanceof HttpError ? error.issues : [];
-      onRefused(issues);
-      if (!issues.some(({ path: field }) => field === "username")) setProblem(reasonOf(error));
-    }
-  }
-
-  return (
-    <>
-      <Button variant="secondary" busy={busy} onClick={() => void accept()}>
-        Use a Passkey Instead
-      </Button>
-      <Problem role="alert" className="mt-3">
-        {problem}
-      </Problem>
-      <p className="mt-3 text-small text-ink-soft">
-        A passkey is kept by your phone or computer and opened by your finger, your face or its PIN.
-        With one you need no password.
-      </p>
     </>
   );
 }

@@ -3,12 +3,10 @@ import { accountInHistory } from "./account-in-history.ts";
 import { helperInHistory } from "./helpers/helper-in-history.ts";
 import { helpersAdminApi, invitationsApi } from "./helpers/helpers-api.ts";
 import { acceptedNotices, invitationKind, invitationWriter } from "./helpers/invitation-mail.ts";
-import { helperData } from "./helpers/personal-data.ts";
-import { passkeySignInApi } from "./passkeys/passkey-sign-in-api.ts";
+import { helperData } from "./helpers/invite-helper.ts";
 import { passwordLinkKind, passwordLinkWriter } from "./password-link.ts";
 import { passwordLinkApi } from "./password-link-api.ts";
-import { sessionsApi } from "./sessions-api.ts";
-import { signInAndOutApi } from "./sign-in-and-out-api.ts";
+import { passkeySignInApi, signInAndOutApi } from "./sign-in-and-out-api.ts";
 import { signInMethodsApi } from "./sign-in-methods-api.ts";
 
 /** The API's document lists her password and her address together. */
@@ -21,7 +19,6 @@ export const accounts: Feature = {
   description: ownerGroup,
   routes: (services) => [
     ["/admin", signInAndOutApi(services)],
-    ["/admin", sessionsApi(services)],
     ["/admin/helpers", helpersAdminApi(services)],
     ["/invitations", invitationsApi(services)],
     ["/admin", signInMethodsApi(services)],

@@ -48,7 +48,6 @@ export async function maySeeDrafts(
   return session !== undefined && isLive(session, clock()) && may(session.account, [of]);
 }
 
-/** The session's secret among these cookies; undefined if there is none, or nothing that can be one. */
 function secretIn(cookies: string | undefined): string | undefined {
   if (!cookies?.includes(ownerCookie)) return undefined;
   const secret = parse(cookies, ownerCookie)[ownerCookie];

@@ -1,15 +1,18 @@
 import type { MiddlewareHandler } from "hono";
 import type { Db } from "#db/schema.ts";
-import { forbidden } from "#shared/both/failure-kinds.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { forbidden, invalid, unauthorized } from "#shared/both/failure-kinds.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import { claimSiteFact, readSiteFact } from "#shared/server/site-facts.ts";
 import type { AskedAgain } from "../answers.ts";
+import type { Confirmation } from "../inputs.ts";
 import { isFresh } from "../session-lifetime.ts";
-import { listPasskeys } from "./passkeys/passkeys.ts";
-import { isPassword } from "./passwords.ts";
-import { readSecondFactor } from "./second-factor.ts";
-import { findAccountByKey } from "./store.ts";
+import { listPasskeys, takePasskey } from "./passkeys/passkeys.ts";
+import { isPassword, verifyPassword } from "./passwords.ts";
+import { limitCodes, readSecondFactor, takeCode } from "./second-factor.ts";
+import { wrongCode } from "./sign-in.ts";
+import { findAccountByKey, noteConfirmed } from "./store.ts";
 
 /** A call, and who has to confirm: everybody, or those with a second factor. */
 type Route = readonly [method: string, path: string, who?: "with_second_factor"];
@@ -47,7 +50,7 @@ export function requireReauthentication(
 }
 
 /** With a second factor the password is no way: whoever found the screen open may know it. */
-export async function waysToConfirm(db: Db, account: AccountKey): Promise<AskedAgain["ways"]> {
+async function waysToConfirm(db: Db, account: AccountKey): Promise<AskedAgain["ways"]> {
   const ways: AskedAgain["ways"] = [];
   if ((await listPasskeys(db, account)).length > 0) ways.push("passkey");
   if (await readSecondFactor(db, account)) ways.push("code");
@@ -67,4 +70,44 @@ export async function isPasswordAlone(db: Db, account: AccountKey): Promise<bool
 /** From now on it is suggested no more. */
 export async function keepPasswordAlone(db: Db, account: AccountKey): Promise<void> {
   await claimSiteFact(db, factOf(account), "yes");
+}
+
+/** Guesses by somebody who found a screen open. */
+const confirmLimit = { scope: "confirm", tries: 10, windowSeconds: 900 };
+
+/** Throws `invalid` at its field for a wrong answer; never `unauthorized`, which would sign them out. */
+export async function confirmWhoItIs(
+  { sessionId, account }: { sessionId: number; account: AccountKey },
+  { password, code, passkey }: Confirmation,
+  services: Pick<Services, "config" | "db" | "clock" | "limiter" | "log" | "passwordCost">,
+): Promise<void> {
+  const { db, clock, limiter } = services;
+  await limiter.take(confirmLimit, account);
+  if (passkey !== undefined) {
+    if ((await takePasskey(passkey, services, invalid)) !== account)
+      throw invalid("This passkey is not yours.", "passkey");
+  } else if (code !== undefined) {
+    await limitCodes(limiter, account, code);
+    if (!(await takeCode(db, account, code, clock()))) throw invalid(wrongCode, "code");
+  } else {
+    await checkPassword(account, password ?? "", services);
+  }
+  await noteConfirmed(db, account, sessionId, toTimestamp(clock()));
+}
+
+async function checkPassword(
+  key: AccountKey,
+  password: string,
+  { db, passwordCost }: Pick<Services, "db" | "passwordCost">,
+): Promise<void> {
+  const ways = await waysToConfirm(db, key);
+  if (!ways.includes("password"))
+    throw invalid(
+      ways.includes("code") ? "Please enter a code." : "Please use a passkey.",
+      "password",
+    );
+  const account = await findAccountByKey(db, key);
+  if (!account) throw unauthorized("Please sign in to continue.");
+  if (!(await verifyPassword(password, account.passwordHash, passwordCost)))
+    throw invalid("This is not your password.", "password");
 }

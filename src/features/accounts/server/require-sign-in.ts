@@ -24,10 +24,7 @@ declare module "hono" {
 export const loginPath = "/api/admin/login";
 const logoutPath = "/api/admin/logout";
 
-/**
- * Runs before everything under `/api/admin/`: throws `unauthorized` without a live session's token, whether
- * the address exists or not, and `forbidden` without a right that `neededFor` lists for the call.
- */
+/** Throws `unauthorized` without a live session's token, whether the address exists or not. */
 export function ownerGuard(
   { config, db, clock }: Pick<Services, "config" | "db" | "clock">,
   neededFor: (c: Context) => readonly Needed[],
@@ -39,8 +36,7 @@ export function ownerGuard(
     const session = token && (await findSession(db, "tokenHash", hashSecret(token)));
     const now = clock();
     if (!session || !isLive(session, now)) {
-      // Whoever signs out of a session that has ended means its cookie, too: no other site can send a token
-      // along.
+      // Whoever signs out of an ended session means its cookie, too: no other site can send a token along.
       if (token && c.req.path === logoutPath) clearOwnerCookie(c, config);
       throw unauthorized("Please sign in to continue.");
     }

@@ -7,13 +7,15 @@ import type { RateLimiter } from "#shared/server/rate-limit.ts";
 import { hashSecret } from "#shared/server/secrets.ts";
 import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import type { SecondFactorInput } from "../inputs.ts";
-import { codeLimits } from "./sign-in-limits.ts";
 import { setPasswordIsHalf } from "./store.ts";
 
-/**
- * The codes of an app (RFC 6238: six digits by SHA-1, every 30 seconds, as every app can), and ten recovery
- * codes, each of which replaces one once.
- */
+/** RFC 6238: six digits by SHA-1, every 30 seconds, as every app can. */
+
+/** Right ones count, too: forgiving them would give a guesser more tries each time that the owner signs in. */
+const codeLimits = [
+  { scope: "sign-in-code", tries: 10, windowSeconds: 3600 },
+  { scope: "sign-in-code-day", tries: 50, windowSeconds: 86_400 },
+];
 
 const recoveryCodeCount = 10;
 /** 53 bits. Only digits, so that they can be typed on a phone's numeric keyboard. */

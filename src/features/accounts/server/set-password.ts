@@ -4,11 +4,12 @@ import { invalid, notFound, unauthorized } from "#shared/both/failure-kinds.ts";
 import { check } from "#shared/server/json-body.ts";
 import type { PasswordCost } from "#shared/server/services.ts";
 import type { AccountKey } from "#shared/server/signed-in-account.ts";
+import { claimSiteFact } from "#shared/server/site-facts.ts";
 import type { PasswordChange } from "../inputs.ts";
 import { NewPassword } from "../inputs.ts";
 import { noteOfAccount } from "./account-in-history.ts";
 import { removePasskeysOf } from "./passkeys/passkeys.ts";
-import { fullCost, hashPassword, verifyPassword } from "./passwords.ts";
+import { fullCost, hashPassword, makePassword, verifyPassword } from "./passwords.ts";
 import { removeSecondFactor } from "./second-factor.ts";
 import {
   type Account,
@@ -31,9 +32,8 @@ export interface PasswordSet {
 }
 
 /**
- * Gives an owner a new password, removes her second factor and passkeys, and ends every session. Without a
- * `username` it is the only owner's, or a new one's named `firstUsername`. Throws `invalid`, and `not_found`
- * if it is not clear whose is meant.
+ * Also removes her second factor and passkeys, and ends every session. Without a `username` it is the only
+ * owner's, or a new one's named `firstUsername`.
  */
 export async function setPassword(
   db: Db,
@@ -78,10 +78,7 @@ async function ownerMeant(trx: Db, username: string | undefined): Promise<Accoun
   return owners[0];
 }
 
-/**
- * Changes the password and ends the other sessions. Throws `invalid` at its field for a wrong present
- * password, never `unauthorized`, which would sign them out.
- */
+/** Throws `invalid` for a wrong present password, never `unauthorized`, which would sign them out. */
 export async function changePassword(
   db: Db,
   who: { account: AccountKey; sessionId: number },
@@ -103,4 +100,29 @@ export async function changePassword(
 
 function notPresentPassword(): Error {
   return invalid("This is not your present password.", "currentPassword");
+}
+
+/** The owner that this start created, to be shown to the person who started the site. */
+export interface FirstOwner {
+  username: string;
+  /** Present if no password was configured: this is the only time it can be read. */
+  madePassword: string | undefined;
+}
+
+/** Makes the owner of a new site, whichever process is first; undefined if there was one already. */
+export async function keepFirstOwner(
+  db: Db,
+  { username, password }: { username: string; password: string | undefined },
+  clock: Clock,
+  cost: PasswordCost,
+): Promise<FirstOwner | undefined> {
+  if ((await listOwners(db)).length > 0) return undefined;
+  const madePassword = password === undefined ? makePassword() : undefined;
+  const passwordHash = await hashPassword(password ?? (madePassword as string), cost);
+  const createdAt = toTimestamp(clock());
+  return db.transaction().execute(async (trx) => {
+    if (!(await claimSiteFact(trx, "first-owner-at", createdAt))) return undefined;
+    await insertOwner(trx, { username, passwordHash, createdAt });
+    return { username, madePassword };
+  });
 }

@@ -5,7 +5,6 @@ import type { Services } from "#shared/server/services.ts";
 import { PasskeyOptions, RecoveryCodes, SigningIn } from "../answers.ts";
 import { Confirmation, NewPasskey, SecondFactorInput } from "../inputs.ts";
 import { noteOfAccount } from "./account-in-history.ts";
-import { confirmWhoItIs } from "./confirm-who-it-is.ts";
 import {
   addPasskey,
   listPasskeys,
@@ -15,7 +14,7 @@ import {
 } from "./passkeys/passkeys.ts";
 import { whyNoPasskeys } from "./passkeys/where-passkeys-work.ts";
 import { isPassword } from "./passwords.ts";
-import { keepPasswordAlone } from "./require-reauthentication.ts";
+import { confirmWhoItIs, keepPasswordAlone } from "./require-reauthentication.ts";
 import {
   addSecondFactor,
   makeSecretForApp,
@@ -92,7 +91,6 @@ export function signInMethodsApi(services: Services): Hono {
       "/passkeys/:id",
       described("Takes a passkey away: it signs in no more.", {
         204: "It is gone.",
-        404: passkeyGone,
         409: "Nothing else signs one in.",
       }),
       noContent(async (c) => {

@@ -26,17 +26,7 @@ export interface SignedIn {
   cookie: string;
 }
 
-/** How somebody has proved who they are, as the history says it, and with what. */
-interface Beginning {
-  now: Temporal.Instant;
-  userAgent: string | undefined;
-  how: string;
-}
-
-/**
- * Throws `unauthorized`, after the same work and in the same words, for an unknown name and for a wrong
- * password. Only someone with the right password learns, by `forbidden`, of a code.
- */
+/** Unknown names and wrong passwords take the same work and words; only a right password learns of a code. */
 export async function signIn(
   db: Db,
   { username, password, code }: LoginInput,
@@ -65,7 +55,7 @@ export async function signIn(
 export async function beginSession(
   trx: Db,
   account: Account,
-  { now, userAgent, how }: Beginning,
+  { now, userAgent, how }: { now: Temporal.Instant; userAgent: string | undefined; how: string },
 ): Promise<SignedIn | undefined> {
   if (!(await updateAccount(trx, account, { seenAt: toTimestamp(now) }))) return undefined;
   await noteOfHolder(trx, account, now, how);

@@ -6,7 +6,6 @@ import { type SessionTimes, sessionHours } from "../session-lifetime.ts";
 import { nameKeyOf } from "../user-name-as-compared.ts";
 import { halfMark } from "./passwords.ts";
 
-/** Somebody who can sign in: an owner, or a helper. */
 export interface Account {
   key: AccountKey;
   username: string;

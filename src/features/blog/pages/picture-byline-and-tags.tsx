@@ -41,7 +41,6 @@ export function PostPicture({
   );
 }
 
-/** Who wrote it and when, or that it is a draft. */
 export function Byline({
   post,
   className,
@@ -103,7 +102,6 @@ export function Tags({
   );
 }
 
-/** Every tag of these posts, each leading to its page. */
 export function TagList({ posts }: { posts: readonly PostSummary[] }) {
   const tags = tagsWithPage(posts);
   if (tags.length === 0) return null;

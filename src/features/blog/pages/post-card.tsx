@@ -45,7 +45,6 @@ export function PostCard({ post, leads }: { post: PostSummary; leads: boolean })
   );
 }
 
-/** The place of a card while the posts are on their way. */
 export function PostCardSkeleton({ leads }: { leads: boolean }) {
   return (
     <div className={layout(leads).card}>

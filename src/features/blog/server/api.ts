@@ -14,7 +14,6 @@ import { findPost, listPosts, listPostsForOwner, listPublishedLinks } from "./st
 
 const draftsToo = "Drafts are there for the signed-in owner alone, known by her cookie.";
 
-/** The public calls about the blog, mounted at `/api/blog`. */
 export function blogApi({ db, clock, maySeeDrafts }: Services): Hono {
   const readableFor = async (c: Context) => ({
     drafts: await maySeeDrafts(c.req.header("cookie"), "blog"),
@@ -60,7 +59,6 @@ export function blogApi({ db, clock, maySeeDrafts }: Services): Hono {
 
 const slugTaken = "Another post has this slug.";
 
-/** The owner's calls about the blog, mounted at `/api/admin/blog` behind the guard. */
 export function blogAdminApi({ db, clock, commandContext }: Services): Hono {
   const asked = (c: Context) => ({ version: versionFrom(c), ...commandContext() });
   return new Hono()
@@ -84,7 +82,6 @@ export function blogAdminApi({ db, clock, commandContext }: Services): Hono {
         payload: { PostInput },
         takesIfMatch: true,
         200: PostForOwner,
-        404: postGone,
         409: slugTaken,
       }),
       async (c) => {
@@ -94,7 +91,7 @@ export function blogAdminApi({ db, clock, commandContext }: Services): Hono {
     )
     .delete(
       "/posts/:id",
-      described("Deletes a post.", { takesIfMatch: true, 204: "It is gone.", 404: postGone }),
+      described("Deletes a post.", { takesIfMatch: true, 204: "It is gone." }),
       noContent((c) => removePost(db, idInPath(c, postGone), asked(c))),
     );
 }

@@ -8,7 +8,6 @@ import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { Post, PostForOwner } from "../answers.ts";
 import { canBeSlug } from "../post-address.ts";
 
-/** The columns of a post for everybody, and for the owner. */
 const columns = fieldsOf(Post);
 export const ownersColumns = fieldsOf(PostForOwner);
 
@@ -48,13 +47,11 @@ export async function listPostsForOwner(db: Db, readable: Readable): Promise<Pos
   );
 }
 
-/** When each post was published, or will be. */
 export async function listPublishingMoments(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("post").select("publishedAt").execute();
   return rows.flatMap(({ publishedAt }) => publishedAt ?? []);
 }
 
-/** What is published, newest first, as far as links to it need. */
 export async function listPublishedLinks(db: Db, now: Temporal.Instant) {
   const rows = await postsInOrder(db, { drafts: false, now })
     .select(["title", "slug", "tags"])
@@ -62,7 +59,6 @@ export async function listPublishedLinks(db: Db, now: Temporal.Instant) {
   return rows.map(({ tags, ...row }) => ({ ...row, tags: JSON.parse(tags) as string[] }));
 }
 
-/** What is published, as a search of the site looks at it. */
 export async function listFindablePosts(db: Db, now: Temporal.Instant) {
   return (await listPosts(db, { drafts: false, now })).map(({ title, slug, excerpt, tags }) => ({
     name: title,

@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from "react";
-import { mostAttendees } from "#features/registrations/most-attendees-and-most-changed-at-once.ts";
 import {
   centsIn,
   type Paid,
@@ -7,6 +6,7 @@ import {
   paidByLabels,
   paidInWords,
 } from "#features/registrations/paid.ts";
+import { mostAttendees } from "#features/registrations/registration-fields.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
@@ -100,7 +100,6 @@ export function DoorEntryRow({
 
 const notAnAmount = "Please enter an amount, like 20 or 12.50";
 
-/** What a party paid: typed once, and one tap for how. */
 function DoorPaid({
   fullName,
   paid,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { paidTotalInWords, saysPrice } from "#features/registrations/paid.ts";
-import { doorTotals } from "#features/registrations/statuses.ts";
+import { doorTotals, peopleWhoCame } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { foldText } from "#shared/both/fold-text.ts";
@@ -34,19 +34,14 @@ export default function DoorScreen({ token }: { token: string }) {
     refresh();
     window.addEventListener("online", refresh);
     window.addEventListener("storage", readAgain);
+    // A link that was ended meanwhile shows names no longer than that.
+    const timer = setInterval(() => door.state.list && refresh(), readEveryMilliseconds);
     return () => {
+      clearInterval(timer);
       window.removeEventListener("online", refresh);
       window.removeEventListener("storage", readAgain);
     };
   }, [door]);
-
-  const isShown = list !== undefined;
-  useEffect(() => {
-    if (!isShown) return;
-    // A link that was ended meanwhile shows names no longer than that.
-    const timer = setInterval(() => void door.refresh(), readEveryMilliseconds);
-    return () => clearInterval(timer);
-  }, [door, isShown]);
 
   const until = list?.expiresAt;
   const isOnline = connection === "online";
@@ -66,7 +61,6 @@ export default function DoorScreen({ token }: { token: string }) {
   const others = wanted
     ? found.filter(({ status }) => status === "waiting" || status === "cancelled")
     : [];
-  const totals = doorTotals(entries);
   const rows = (of: typeof entries) =>
     of.map((entry) => (
       <DoorEntryRow
@@ -114,7 +108,7 @@ export default function DoorScreen({ token }: { token: string }) {
         <br />
         {formatEventDate(list.event.date)}, <span className="inline-block">{list.event.time}</span>
       </p>
-      <DoorTotals event={list.event} entries={entries} totals={totals} />
+      <DoorTotals event={list.event} entries={entries} />
       <p
         role="status"
         className={classes(
@@ -149,7 +143,7 @@ export default function DoorScreen({ token }: { token: string }) {
         onAdd={(fullName, count) => door.do({ id: randomKey(), kind: "walk-in", fullName, count })}
       />
       <section aria-labelledby="came">
-        <h2 id="came">Came ({peopleCount(totals.came)})</h2>
+        <h2 id="came">Came ({peopleCount(peopleWhoCame(entries))})</h2>
         <ul>{rows(came)}</ul>
       </section>
       <p className="mt-6 flex flex-wrap gap-3">
@@ -226,7 +220,6 @@ function unsentWalkIn(entryId: number, queue: DoorState["queue"]): string | unde
   return queue.filter(({ kind }) => kind === "walk-in")[-entryId - 1]?.id;
 }
 
-/** A sentence for each action of somebody else that contradicts one done here. */
 function DoorConflicts({
   conflicts,
   onSeen,
@@ -249,16 +242,14 @@ function DoorConflicts({
   );
 }
 
-/** How many came and are still expected; once the day is over, who did not come. */
 function DoorTotals({
   event,
   entries,
-  totals,
 }: {
   event: DoorList["event"];
   entries: readonly DoorEntry[];
-  totals: ReturnType<typeof doorTotals>;
 }) {
+  const totals = doorTotals(entries);
   const isOver = event.date < todayAtNursery();
   const missing = entries.filter(({ status }) => status === "registered").length;
   const paid = paidTotalInWords(entries);

@@ -14,7 +14,6 @@ import type { DoorAction } from "../inputs.ts";
 interface Kept {
   list: DoorList | undefined;
   queue: DoorAction[];
-  /** A sentence for each contradiction by somebody else. */
   conflicts: string[];
   /** Outlives the list, so that what was not sent goes out with another link of the same event. */
   eventId?: number | undefined;
@@ -33,7 +32,6 @@ const triedEveryMilliseconds = 3_000;
 /** The longest that a browser's timer can wait. */
 const longestTimer = 2 ** 31 - 1;
 
-/** The door list of one link and the actions that wait to be sent. */
 export class UnsentDoorActions {
   readonly #path: string;
   readonly #key: string;
@@ -214,7 +212,6 @@ export class UnsentDoorActions {
 
 const nothing: Kept = { list: undefined, queue: [], conflicts: [] };
 
-/** Undefined if nothing is kept, or it cannot be read. */
 function readKept(key: string): Kept | undefined {
   try {
     const kept: Partial<Kept> | null = JSON.parse(localStorage.getItem(key) ?? "null");

@@ -99,14 +99,12 @@ export function doorAdminApi(services: Services): Hono {
         );
       },
     )
-    .get(
-      "/events/:id/door",
-      described("The door list of an event.", { 200: list, 404: eventGone }),
-      async (c) => c.json(await readDoorList(db, doorEventId(c), null)),
+    .get("/events/:id/door", described("The door list of an event.", { 200: list }), async (c) =>
+      c.json(await readDoorList(db, doorEventId(c), null)),
     )
     .post(
       "/events/:id/door",
-      described("Notes who came.", { payload: { DoorActions }, 200: done, 404: eventGone }),
+      described("Notes who came.", { payload: { DoorActions }, 200: done }),
       async (c) => note(c, services, doorEventId(c), null),
     )
     .post(
@@ -114,7 +112,6 @@ export function doorAdminApi(services: Services): Hono {
       described("Makes a link that opens the door list without signing in.", {
         more: "A helper’s ends with the helper, and when their rights change.",
         201: { says: "The link, shown this once.", body: DoorLink },
-        404: eventGone,
       }),
       async (c) => {
         const { isOwner, id } = c.get("signedIn");
@@ -125,10 +122,7 @@ export function doorAdminApi(services: Services): Hono {
     )
     .delete(
       "/events/:id/door-links",
-      described("Ends every door link of the event.", {
-        204: "No link opens its list any more.",
-        404: eventGone,
-      }),
+      described("Ends every door link of the event.", { 204: "No link opens its list any more." }),
       noContent((c) => endDoorLinks(db, idInPath(c, eventGone))),
     );
 }

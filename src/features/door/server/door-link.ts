@@ -26,10 +26,7 @@ function endOfLink(date: string, createdAt: string): string {
   );
 }
 
-/**
- * Opens the door list of this one event until the morning after it, or tomorrow's for a past one; a helper's
- * link ends with the helper. Throws `not_found`.
- */
+/** Until the morning after the event, or tomorrow's for a past one; a helper's link ends with the helper. */
 export function makeDoorLink(
   db: Db,
   eventId: number,
@@ -59,20 +56,6 @@ export function endDoorLinks(db: Db, eventId: number): Promise<void> {
   });
 }
 
-/** Whether the helper who made a link still has the right; the owner's links need no check. */
-function mayStillOpen(link: {
-  rights: string | null;
-  doorEventId: number | null;
-  eventId: number;
-}) {
-  if (link.rights === null) return true;
-  const { doorEventId } = link;
-  return mayOpenDoor(
-    { isOwner: false, rights: JSON.parse(link.rights), doorEventId },
-    link.eventId,
-  );
-}
-
 /** Which event's list this link opens, and who acts by it. Throws `not_found`, also for an expired link. */
 export async function openDoor(
   db: Db,
@@ -87,11 +70,13 @@ export async function openDoor(
     .select(["helper.name", "helper.rights", "helper.doorEventId"])
     .where("tokenHash", "=", hashSecret(token))
     .executeTakeFirst();
-  const expiresAt = link ? endOfLink(link.date, link.createdAt) : "";
-  if (!link || expiresAt <= toTimestamp(now) || !mayStillOpen(link)) {
-    throw notFound("This link opens no list (any more). Please ask for a new one.");
-  }
-  const { eventId, title, helperId, name } = link;
+  const gone = notFound("This link opens no list (any more). Please ask for a new one.");
+  if (!link) throw gone;
+  const { eventId, title, helperId, name, rights, doorEventId } = link;
+  const expiresAt = endOfLink(link.date, link.createdAt);
+  // The owner's links need no right.
+  const maker = { isOwner: rights === null, rights: JSON.parse(rights ?? "[]"), doorEventId };
+  if (expiresAt <= toTimestamp(now) || !mayOpenDoor(maker, eventId)) throw gone;
   const person: ActingPerson =
     helperId !== null && name !== null
       ? { by: `helper:${helperId}`, name }

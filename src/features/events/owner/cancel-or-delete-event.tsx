@@ -24,7 +24,6 @@ export default function CancelOrDeleteEvent({
 }: {
   event: ListedEvent;
   asks: EventAction;
-  /** Called with the letter that is on its way, if there is one. */
   onDone: (action: EventAction, letterId: number | undefined) => void;
   onClose: () => void;
 }) {

@@ -31,14 +31,12 @@ export function EventDialog({
 }: {
   event: ListedEvent | undefined;
   onClose: () => void;
-  /** Called with the letter that went to the event's people with the save. */
   onTold?: (letterId: number | undefined) => void;
 }) {
   const verb = event ? "update" : "create";
   /** The server's version, as far as known: what the people were told last. */
   const announced = useRef(event);
   const [question, setQuestion] = useState<TellPeopleQuestion & { differences: Difference[] }>();
-  const letterId = useRef<number>(undefined);
   const letterDraft = `letter:change:${event?.id}`;
   useDraftUntilLeft(letterDraft);
 
@@ -80,18 +78,16 @@ export function EventDialog({
     item: event,
     valuesOf,
     schema: EventForm,
-    async save(input, unchanged) {
+    async save(input, unchanged): Promise<ChangedEvent | false> {
       const body: ChangeBody = { ...input, imageUrl: input.imageUrl || null };
       if (!announced.current) return adminRequest("POST", adminEventsPath, { body });
       const { id } = announced.current;
       const told = await askWhomToTell(announced.current, input);
       if (!told) return false;
-      const saved = await adminRequest<ChangedEvent>("PUT", `${adminEventsPath}/${id}`, {
+      return adminRequest("PUT", `${adminEventsPath}/${id}`, {
         body: { ...body, ...told },
         ...unchanged,
       });
-      letterId.current = saved.letter?.id;
-      return saved;
     },
     async readAgain() {
       const now = await readEventAgain(event?.id);
@@ -99,10 +95,10 @@ export function EventDialog({
       return now;
     },
     says: { failed: `Failed to ${verb} event.`, ...eventFormSays },
-    onSaved() {
+    onSaved({ letter }) {
       showToast({ title: "Success", description: `Event ${verb}d successfully!` });
       onClose();
-      onTold?.(letterId.current);
+      onTold?.(letter?.id);
       void refreshEvents();
     },
   });

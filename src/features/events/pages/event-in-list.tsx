@@ -30,7 +30,6 @@ export function EventEntry({
   next,
 }: {
   event: PublicEvent;
-  /** What to offer if this one is over. */
   next?: PublicEvent | undefined;
 }) {
   return (

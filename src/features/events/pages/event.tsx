@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { data, Link, type LoaderFunctionArgs, redirect, useParams } from "react-router";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { shorten } from "#shared/both/shorten.ts";
@@ -9,6 +9,7 @@ import {
   type PageQuery,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
+import { useIsHydrated } from "#shared/browser/use-is-hydrated.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Fact } from "#ui/labeled-fact.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
@@ -54,12 +55,7 @@ export const clientLoader = clientLoaderOf(({ params }) => [
 ]);
 
 /** The heading is always the same element, so that a screen reader stays on it when the event arrives. */
-export default function EventRoute({
-  plantsOf,
-}: {
-  /** What there is to see in the garden at an event. */
-  plantsOf: (event: PublicEvent) => ReactNode;
-}) {
+export default function EventRoute({ plantsOf }: { plantsOf: (event: PublicEvent) => ReactNode }) {
   const { slug = "" } = useParams();
   const site = useSite();
   const { data: answer, isPending, isError, refetch } = usePageQuery(eventQuery(slug));
@@ -209,8 +205,7 @@ function Missing({ others }: { others: readonly PublicEvent[] }) {
 
 function ShareEvent({ event }: { event: Event }) {
   const { publicUrl } = useSite();
-  const [canShare, setCanShare] = useState(false);
-  useEffect(() => setCanShare("share" in navigator && Boolean(navigator.share)), []);
+  const canShare = useIsHydrated() && "share" in navigator && Boolean(navigator.share);
   const { title, date, time, location } = event;
   const url = new URL(eventPath(event), publicUrl).href;
   const letter = new URLSearchParams({

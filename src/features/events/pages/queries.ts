@@ -1,4 +1,5 @@
 import { nurseryTimeZone } from "#shared/both/clock.ts";
+import type { GetJson } from "#shared/both/page-rendering-context.ts";
 import {
   getQuery,
   nullIfNotFound,
@@ -22,20 +23,15 @@ export const todayQuery: PageQuery<string> = {
 /** That day; undefined until it is known. */
 export const useToday = () => usePageQuery(todayQuery).data;
 
-export interface EventOnPage {
-  event: PublicEvent | null;
-  /** Other events to visit; read only if this event is over or cancelled. */
-  others: PublicEvent[];
-}
-
 /** One event by the slug of its page, which begins with its number: "3-spring-plant-sale". */
-export function eventQuery(slug: string): PageQuery<EventOnPage> {
+export function eventQuery(slug: string) {
   const id = /^([1-9]\d{0,8})(?:-|$)/.exec(slug)?.[1];
   return {
     key: `event:${id ?? slug}`,
-    async read(get) {
+    async read(get: GetJson) {
       const event =
         id === undefined ? null : await get<PublicEvent>(`/api/events/${id}`).catch(nullIfNotFound);
+      // Only if this one is over or cancelled.
       const others = event?.takesRegistrations && event.endsAt > new Date().toISOString();
       return { event, others: others ? [] : await get<PublicEvent[]>("/api/events") };
     },

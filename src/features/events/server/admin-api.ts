@@ -37,7 +37,6 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
         payloadMayBeAbsent: true,
         takesIfMatch: true,
         200: ChangedEvent,
-        404: eventGone,
         409: refused,
       }),
       async (c: Context) => {
@@ -84,7 +83,6 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
         payload: { EventChanges },
         takesIfMatch: true,
         200: ChangedEvent,
-        404: eventGone,
       }),
       async (c) => {
         const { tell, ...input } = await readBody(c, EventChanges);
@@ -100,7 +98,6 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
         payloadMayBeAbsent: true,
         takesIfMatch: true,
         200: RemovedEvent,
-        404: eventGone,
       }),
       async (c) => {
         const change = changeOf(c, await readOptional(c));
@@ -121,7 +118,6 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
         payload: { CopiesInput },
         takesIfMatch: true,
         201: z.array(EventForOwner),
-        404: eventGone,
         409: "There is such an event on one of these days.",
       }),
       async (c) => {
@@ -134,7 +130,6 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
       "/events/:id/audience",
       described("Whom a letter to the event’s people reaches.", {
         200: { says: "How many, and who has to be telephoned.", body: EventAudience },
-        404: eventGone,
       }),
       async (c) => c.json(await people.audience(db, idInPath(c, eventGone))),
     );

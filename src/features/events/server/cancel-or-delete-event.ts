@@ -14,10 +14,7 @@ import type { EventPeople } from "./event-people-interface.ts";
 import { changeRow, type EventChange, tellPeople } from "./save-event.ts";
 import { insertEvent, lockEvent, lockEventToChange } from "./store.ts";
 
-/**
- * Its registrations stay as they are, and its people are told if there is a letter for them. Throws
- * `not_found`, `conflict` if it is so already, and `changed_meanwhile`.
- */
+/** Tells its people if there is a letter for them. Throws `not_found`, `conflict`, and `changed_meanwhile`. */
 export function setEventStatus(
   db: Db,
   people: EventPeople,
@@ -43,10 +40,7 @@ export function setEventStatus(
   });
 }
 
-/**
- * Puts an event into the Trash; its registrations stay, with what they must still say about it. Returns how
- * many it had. Throws `not_found` and `changed_meanwhile`.
- */
+/** Its registrations stay, with what they must still say of it. Throws `not_found` and `changed_meanwhile`. */
 export function removeEvent(
   db: Db,
   people: EventPeople,

@@ -11,10 +11,7 @@ import { forOwner } from "./event-answers.ts";
 import { eventInHistory } from "./event-in-history.ts";
 import { insertEvent, lockEventToChange } from "./store.ts";
 
-/**
- * Copies the event, without its people, to each date. Throws `not_found`, `changed_meanwhile`, and `conflict`
- * for an event that exists already: a second press of the button.
- */
+/** Throws `not_found`, `changed_meanwhile`, and `conflict` for a copy that is there already. */
 export function copyEvent(
   db: Db,
   id: number,

@@ -3,7 +3,6 @@ import type { LetterWithChange } from "#mail/letter-recipients-interface.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { ChangedEvent, EventAudience, PeopleOfEvent } from "../answers.ts";
 
-/** For an event without registrations. */
 export const nobody: PeopleOfEvent = {
   ...{ registrations: 0, taken: 0, registered: 0, offered: 0 },
   ...{ waiting: 0, cancelled: 0, came: 0 },
@@ -13,7 +12,6 @@ export const nobody: PeopleOfEvent = {
 export interface EventPeople {
   /** For each event, or one, by event id; events without a registration are absent. */
   count(db: Db, eventId?: number): Promise<ReadonlyMap<number, PeopleOfEvent>>;
-  /** Whom a letter to the people of an event reaches. */
   audience(db: Db, eventId: number): Promise<EventAudience>;
   /** Offers places that have become free; if the event was reinstated, earlier offers are made again. */
   eventChanged(

@@ -4,12 +4,11 @@ import { pagesAnewJob } from "#shared/server/content-version.ts";
 import { makeCalendarId } from "#shared/server/site-facts.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { eventsAdminApi } from "./admin-api.ts";
-import { eventsApi } from "./api.ts";
+import { eventAddresses, eventsApi, eventsCalendarApi } from "./api.ts";
 import { eventTrash } from "./cancel-or-delete-event.ts";
 import { closingTimes } from "./event-begin-and-end.ts";
 import { eventInHistory } from "./event-in-history.ts";
 import type { EventPeople } from "./event-people-interface.ts";
-import { eventAddresses, eventsCalendarApi } from "./public-calendar-api.ts";
 import { seedEvents } from "./seed.ts";
 import { listEvents } from "./store.ts";
 

@@ -29,10 +29,7 @@ export interface EventChange extends CommandContext {
   tell: OwnersWords | undefined;
 }
 
-/**
- * Planning fields that the input does not name stay. Freed places are offered, and the people are told if
- * there is a letter for them. Throws `not_found` and `changed_meanwhile`.
- */
+/** Planning fields that the input does not name stay. Throws `not_found` and `changed_meanwhile`. */
 export function changeEvent(
   db: Db,
   people: EventPeople,

@@ -21,7 +21,7 @@ import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
 import { PaidFields, withPaid } from "./paid-fields.tsx";
-import { refreshRegistrations, registrationsPath } from "./queries.ts";
+import { refreshRegistrations, registrationsPath } from "./registration-actions.ts";
 import { addingDraft } from "./which-dialog-is-open.ts";
 
 /** Beside the name. Who calls is asked for a number first. */

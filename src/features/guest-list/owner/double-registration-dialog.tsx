@@ -9,8 +9,12 @@ import { Button } from "#ui/button.tsx";
 import Modal from "#ui/modal.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import { refreshRegistrations, registrationPath, registrationsPath } from "./queries.ts";
-import { changeRegistration } from "./registration-actions.ts";
+import {
+  changeRegistration,
+  changeStatus,
+  refreshRegistrations,
+  registrationsPath,
+} from "./registration-actions.ts";
 import type { StatusChanged } from "./status-dialog.tsx";
 
 const lines = [
@@ -32,7 +36,6 @@ export default function DoubleDialog({
   onClose,
 }: {
   pair: readonly [RegistrationForOwner, RegistrationForOwner];
-  /** Told of the one that was not kept. */
   onCancelled: (cancelled: StatusChanged) => void;
   onClose: () => void;
 }) {
@@ -56,11 +59,8 @@ export default function DoubleDialog({
         paid === kept.paid && note === kept.note
           ? undefined
           : { before: kept, after: await changeRegistration(kept, { ...kept, paid, note }) };
-      const path = `${registrationPath(before.id)}/status`;
-      const after = await adminRequest<RegistrationForOwner>("POST", path, {
-        body: { status: "cancelled", sendLetter: false },
-        ...ifUnchanged(before.version),
-      });
+      const body = { status: "cancelled", sendLetter: false };
+      const after = await changeStatus(before.id, body, ifUnchanged(before.version));
       onCancelled({ before, after, withLetter: false, given });
     }, failed);
 

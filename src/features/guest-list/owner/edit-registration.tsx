@@ -20,8 +20,7 @@ import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
 import { PaidFields, withPaid } from "./paid-fields.tsx";
-import { refreshRegistrations, registrationPath } from "./queries.ts";
-import { offeredTo } from "./registration-actions.ts";
+import { offeredTo, refreshRegistrations, registrationPath } from "./registration-actions.ts";
 
 type Changes = z.infer<(typeof changesBySource)[Source]>;
 

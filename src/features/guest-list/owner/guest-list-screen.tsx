@@ -8,7 +8,7 @@ import { EventTotals } from "./list/event-totals.tsx";
 import { RegistrationOverview } from "./list/guest-list-with-filters.tsx";
 import { eventLines } from "./list/order-events-for-totals.ts";
 import { totalsByEvent } from "./list/sort-and-total-registrations.ts";
-import { refreshRegistrations } from "./queries.ts";
+import { refreshRegistrations } from "./registration-actions.ts";
 import { useGuestList } from "./use-guest-list.ts";
 
 /** The dashboard: everybody who is registered, by event. The owner's first screen. */

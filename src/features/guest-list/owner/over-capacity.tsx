@@ -5,7 +5,6 @@ import { HttpError } from "#shared/both/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 
-/** What a call is sent with after the question; nothing before it. */
 export interface Knowingly {
   allowOverCapacity?: true;
   waiting?: true;
@@ -25,10 +24,7 @@ interface Asked extends Party {
   answer: (choice: Knowingly | undefined) => void;
 }
 
-/**
- * Sends a change that may exceed the capacity: if there are too few places, the owner is asked, and only
- * after her yes is it sent again with permission; false if she declines. Render `question`.
- */
+/** Asks the owner where there are too few places, by `question`, and sends again with her yes; else false. */
 export function useCapacityQuestion(): {
   send: <T>(attempt: (how: Knowingly) => Promise<T>, party: Party) => Promise<T | false>;
   question: ReactNode;

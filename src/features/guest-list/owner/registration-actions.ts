@@ -8,8 +8,27 @@ import type { RegistrationBatch } from "#features/registrations/owner-inputs.ts"
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest, changeRows, ifUnchanged } from "#shared/browser/admin-request.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 import { showToast } from "#ui/show-toast.ts";
-import { refreshRegistrations, registrationPath, registrationsPath } from "./queries.ts";
+
+export const registrationsPath = "/api/admin/registrations";
+
+export function registrationPath(id: string | number): string {
+  return `${registrationsPath}/${encodeURIComponent(id)}`;
+}
+
+/** The events with their places, as this feature reads them. */
+export const eventsWithPlacesPath = "/api/admin/events";
+
+/** Reads the list of registrations again, and what depends on it: how many places are taken. */
+export function refreshRegistrations(): Promise<void> {
+  return browserStore().refresh(
+    registrationsPath,
+    eventsWithPlacesPath,
+    "/api/events",
+    "/api/admin/today",
+  );
+}
 
 const sent = {
   title: "Confirmation email sent",
@@ -32,6 +51,15 @@ export function changeRegistration(
   body: RegistrationForOwner,
 ): Promise<RegistrationForOwner> {
   return adminRequest("PATCH", registrationPath(seen.id), { body, ...ifUnchanged(seen.version) });
+}
+
+/** Says what becomes of a registration, unless somebody else has changed it since. */
+export function changeStatus(
+  id: number,
+  body: object,
+  unchanged: ReturnType<typeof ifUnchanged>,
+): Promise<RegistrationForOwner> {
+  return adminRequest("POST", `${registrationPath(id)}/status`, { body, ...unchanged });
 }
 
 /** To whom the places that became free were offered, and until when; undefined if to nobody. */

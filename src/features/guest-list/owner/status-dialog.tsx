@@ -2,8 +2,8 @@ import { useId, useState } from "react";
 import * as z from "zod/mini";
 import type { ListedEvent } from "#features/events/answers.ts";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
-import { mostAttendees } from "#features/registrations/most-attendees-and-most-changed-at-once.ts";
 import { StatusChange } from "#features/registrations/owner-inputs.ts";
+import { mostAttendees } from "#features/registrations/registration-fields.ts";
 import { statusLabels } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
@@ -13,7 +13,7 @@ import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import type { ListedRegistration } from "./list/sort-and-total-registrations.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
-import { registrationPath } from "./queries.ts";
+import { changeStatus, registrationPath } from "./registration-actions.ts";
 import { offerLetter, type StatusChoice, statusChoices } from "./status-choices.ts";
 import { statusDraft } from "./which-dialog-is-open.ts";
 
@@ -33,7 +33,6 @@ export default function StatusDialog({
   onClose,
 }: {
   registration: ListedRegistration;
-  /** With its places; undefined if it is gone. */
   event: ListedEvent | undefined;
   onChanged: (changed: StatusChanged) => void;
   onClose: () => void;
@@ -57,11 +56,7 @@ export default function StatusDialog({
       const letter = choices.find(({ status }) => status === change.status)?.letter ?? null;
       const sendLetter = letter !== null && change.sendLetter === true;
       const after = await send(
-        (how) =>
-          adminRequest<RegistrationForOwner>("POST", `${registrationPath(id)}/status`, {
-            body: { ...change, sendLetter, ...how },
-            ...unchanged,
-          }),
+        (how) => changeStatus(id, { ...change, sendLetter, ...how }, unchanged),
         { people: current.attendeesCount },
       );
       if (after === false) return false;

@@ -8,7 +8,7 @@ import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { useMe } from "#shared/browser/use-signed-in-person.ts";
 import { daysOfNamesakes } from "./list/order-events-for-totals.ts";
 import { toListedRegistrations } from "./list/sort-and-total-registrations.ts";
-import { eventsWithPlacesPath, registrationsPath } from "./queries.ts";
+import { eventsWithPlacesPath, registrationsPath } from "./registration-actions.ts";
 
 /** Every registration with what is known of its event, the events themselves, and the time. */
 export function useGuestList() {

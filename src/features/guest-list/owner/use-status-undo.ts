@@ -1,12 +1,16 @@
 import { useEffect, useRef } from "react";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { statusLabels } from "#features/registrations/statuses.ts";
-import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
+import { ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { type Knowingly, useCapacityQuestion } from "./over-capacity.tsx";
-import { refreshRegistrations, registrationPath } from "./queries.ts";
-import { changeRegistration, offeredTo } from "./registration-actions.ts";
+import {
+  changeRegistration,
+  changeStatus,
+  offeredTo,
+  refreshRegistrations,
+} from "./registration-actions.ts";
 import { undoOf } from "./status-choices.ts";
 import type { StatusChanged } from "./status-dialog.tsx";
 
@@ -17,10 +21,7 @@ function letterOf({ email, letter }: RegistrationForOwner, withLetter: boolean):
     : `A letter goes to ${email}.`;
 }
 
-/**
- * Shows a changed status with an undo. Whoever got a letter about it gets another about the undo. If that
- * exceeds the capacity, the owner is asked by `question`; once the screen is gone, it is refused.
- */
+/** Whoever got a letter gets another about the undo. Where it goes over the capacity, `question` asks. */
 export function useStatusUndo() {
   const [, act] = useAction();
   const { send, question } = useCapacityQuestion();
@@ -35,11 +36,9 @@ export function useStatusUndo() {
   function undo({ before, after, withLetter, given }: StatusChanged) {
     const back = undoOf(before);
     const work = async () => {
+      const sendLetter = back.status === "came" ? undefined : withLetter;
       const attempt = (how: Knowingly) =>
-        adminRequest<RegistrationForOwner>("POST", `${registrationPath(after.id)}/status`, {
-          body: { ...back, ...(back.status === "came" ? {} : { sendLetter: withLetter }), ...how },
-          ...ifUnchanged(after.version),
-        });
+        changeStatus(after.id, { ...back, sendLetter, ...how }, ifUnchanged(after.version));
       const undone = await (isHere.current
         ? send(attempt, { people: after.attendeesCount })
         : attempt({}));

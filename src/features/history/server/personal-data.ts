@@ -7,11 +7,7 @@ import { changeInWords, type Things } from "./list-changes.ts";
 
 const formerHelper = "A former helper";
 
-/**
- * What became of things that are about somebody, under their address then or now, and what a helper did. Whom
- * a thing is about is read from the thing, so this is erased before it. Of helpers and accounts the owner
- * alone sees it.
- */
+/** Whom a thing is about is read from the thing, so this is erased before it. Of helpers the owner alone sees it. */
 export function historyData(things: Things): PersonalData {
   const ownersAlone = new Set(
     things.filter(({ neededFor }) => neededFor === "owner").map(({ kind }) => kind),

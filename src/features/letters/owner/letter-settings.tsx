@@ -15,7 +15,6 @@ import type { LetterSettings, MailTest } from "../answers.ts";
 import { LetterSettingsInput } from "../inputs.ts";
 import { letterSettingsPath } from "./queries.ts";
 
-/** What letters to many need: a postal address, a pace, and a mail server. */
 export default function LetterSettingsScreen() {
   const read = useAdminQuery<LetterSettings>(letterSettingsPath, { fresh: true });
   return (
@@ -94,7 +93,6 @@ function SettingsForm({ settings }: { settings: LetterSettings }) {
   );
 }
 
-/** Says which mail server letters go to and how to connect one, and sends a test. */
 function MailServer({ settings }: { settings: LetterSettings }) {
   const { mailServer, from, folder, ownerAddress } = settings;
   const [isBusy, act] = useAction();

@@ -14,7 +14,6 @@ export const fieldIds = {
 };
 type Field = keyof typeof fieldIds;
 
-/** A link with words but no address. */
 const linkWithoutAddress = /\]\((?:https?:\/\/)?\)/;
 
 /** In the order of the fields. The server requires the same, except for a link's address. */
@@ -34,7 +33,6 @@ export function missingFields(letter: LetterInput): { field: Field; what: string
   return lacks.filter(([is]) => is).map(([, field, what]) => ({ field, what }));
 }
 
-/** Lists what a letter lacks; a press moves to the field. */
 export function MissingFields({ missing }: { missing: ReturnType<typeof missingFields> }) {
   if (missing.length === 0) return null;
   return (

@@ -55,7 +55,6 @@ interface LettersContext {
 const testLimit = { scope: "letter-test", tries: 30, windowSeconds: 3_600 };
 const peopleOnPage = 50;
 
-/** The owner's calls about letters, mounted at `/api/admin/letters` behind the guard. */
 export function lettersAdminApi(services: Services, context: LettersContext): Hono {
   const { db, clock, commandContext, limiter, outbox, mailDomain } = services;
   const { audiences, setLetter, findPost } = context;
@@ -142,10 +141,7 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
     )
     .get(
       "/:id",
-      described("One letter, and how far it has come.", {
-        200: LetterWithProgress,
-        404: letterGone,
-      }),
+      described("One letter, and how far it has come.", { 200: LetterWithProgress }),
       async (c) => {
         const row = await findLetter(db, idInPath(c, letterGone));
         const hasBegun = row.state !== "draft" && row.state !== "scheduled";
@@ -159,7 +155,6 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
         payload: { LetterInput },
         takesIfMatch: true,
         200: Letter,
-        404: letterGone,
         409: "It is no draft any more.",
       }),
       async (c) => {
@@ -172,7 +167,6 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
       "/:id",
       described("Deletes a letter that is not on its way.", {
         204: "It is gone.",
-        404: letterGone,
         409: "It is on its way: stop it first.",
       }),
       noContent((c) => removeLetter(db, idInPath(c, letterGone), clock())),
@@ -182,7 +176,6 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
       described("Sends the letter to the owner alone.", {
         limit: "30 an hour",
         200: LetterTest,
-        404: letterGone,
         409: "The owner has no confirmed address.",
       }),
       async (c) => {
@@ -202,7 +195,6 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
       described("Sends a letter off, now or at a time.", {
         payload: { SendInput },
         200: Letter,
-        404: letterGone,
         409: "It was sent off already, or changed meanwhile.",
       }),
       async (c) => {
@@ -216,7 +208,6 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
       "/:id/take-back",
       described("Makes a letter that has not begun to go out a draft again.", {
         200: Letter,
-        404: letterGone,
         409: "It is going out already.",
       }),
       async (c) => answerRow(c, await takeBack(db, idInPath(c, letterGone))),
@@ -225,7 +216,6 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
       "/:id/stop",
       described("Stops a letter that goes out; who has it keeps it.", {
         200: Letter,
-        404: letterGone,
         409: "It is not going out.",
       }),
       async (c) => answerRow(c, await stopLetter(db, idInPath(c, letterGone), clock())),
@@ -235,7 +225,6 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
       described("Whether everybody may read it on a page.", {
         payload: { LetterPageInput },
         200: Letter,
-        404: letterGone,
         409: "It is no letter to the subscribers.",
       }),
       async (c) => {
@@ -248,7 +237,6 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
       described("Who got it, 50 on a page.", {
         query: { page: { says: "Which page, from 1.", schema: rowId } },
         200: LetterRecipients,
-        404: letterGone,
       }),
       async (c) => {
         const row = await findLetter(db, idInPath(c, letterGone));

@@ -29,7 +29,6 @@ export type LetterSetter = (
 /** The number of pictures in the text that are embedded; further ones become links. */
 const picturesInTextMax = 6;
 
-/** Returns a function that renders a letter with its pictures, the postal address and what surrounds it. */
 export function letterSetter(site: SiteConfig, pictureOf: MailPictures): LetterSetter {
   return async (db, { subject, body, pictureAlt, ...letter }, { to, frame }) => {
     const sources = picturesIn(body);
@@ -112,7 +111,6 @@ function absolute(url: string, site: SiteConfig): string {
   return url.startsWith("/") ? site.publicUrl + url : url;
 }
 
-/** A block of the letter as plain text and as HTML, which say the same. */
 function partOf(
   block: Exclude<TextBlock, { kind: "space" }>,
   pictures: ReadonlyMap<string, MailPicture>,

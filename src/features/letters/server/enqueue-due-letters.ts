@@ -105,7 +105,6 @@ export async function putDown(
   await enqueueMailToMany(trx, { ...mail, subjectIds: reached.sort((a, b) => a - b) });
 }
 
-/** True if no copy of the letter waits any more. */
 function finishIfDone(db: Db, id: number, now: Temporal.Instant): Promise<boolean> {
   return withLetter(db, id, async (trx, letter) => {
     if (letter.state !== "sending" || letter.enqueuedAt === null) return true;

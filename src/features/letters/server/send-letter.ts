@@ -18,7 +18,6 @@ import { putDown } from "./enqueue-due-letters.ts";
 import { insertLetter } from "./save-letter.ts";
 import { copyKinds, findLetter, readPostalAddress, updateLetter, withLetter } from "./store.ts";
 
-/** How long a letter can be taken back after it was sent off. */
 const undoSeconds = 60;
 /** Gmail cuts what is longer. */
 const htmlBytesMax = 100_000;

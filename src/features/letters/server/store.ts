@@ -50,7 +50,6 @@ function letters(db: Db) {
     .select(({ fn }) => fn.coalesce("event.title", "deletedEvent.title").as("eventTitle"));
 }
 
-/** The letter with this id; undefined if there is none. */
 export function readLetter(db: Db, id: number): Promise<LetterWithEvent | undefined> {
   return letters(db).where("letter.id", "=", id).executeTakeFirst();
 }
@@ -140,7 +139,6 @@ const countedAs = {
   ...{ not_sent: "notSent", no_email: "withoutEmail" },
 } as const satisfies Record<LetterRecipient["state"], keyof LetterProgress>;
 
-/** What became of a copy, by what the outbox knows of it. */
 function stateOf(copy: {
   state: OutboxRow["state"] | null;
   delivery: OutboxRow["delivery"];

@@ -31,7 +31,6 @@ export async function testMailServer(
 const tlsFault = /wrong version number|packet length too long|EPROTO/i;
 const certificateFault = /certificate|self.signed|altnames|CERT_|UNABLE_TO_VERIFY/i;
 
-/** What a mail server's refusal means, and what to do about it. */
 export function explainMailError(error: unknown, smtpUrl: string): string {
   const { code, responseCode, message, errno, cause } = (error ?? {}) as Record<string, unknown>;
   const { hostname, port } = URL.parse(smtpUrl) ?? { hostname: "", port: "" };

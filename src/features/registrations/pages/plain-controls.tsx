@@ -1,7 +1,12 @@
 import type { ComponentProps } from "react";
 import { TextAreaField, TextField } from "#ui/field.tsx";
-import { mostAttendees } from "../most-attendees-and-most-changed-at-once.ts";
-import { controlOf, type FieldName, fieldOf, type Source } from "../registration-fields.ts";
+import {
+  controlOf,
+  type FieldName,
+  fieldOf,
+  mostAttendees,
+  type Source,
+} from "../registration-fields.ts";
 
 /** How many of a party come. `most` is the visitor's limit, which is shown. */
 export function AttendeesField({

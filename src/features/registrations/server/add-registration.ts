@@ -13,10 +13,7 @@ import { findRegistrationByKey, insertRegistration } from "./store.ts";
 
 const eventGone = "This event is no longer there. Please choose another one.";
 
-/**
- * Stores a registration that the owner took, also for a closed or past event; returns its id. Throws
- * `not_found`, `conflict` with `OverCapacity`, and `invalid` if more would wait than there are places in all.
- */
+/** Also for a closed or past event. Throws `not_found`, `conflict` (`OverCapacity`), and `invalid`. */
 export function addRegistration(
   db: Db,
   {

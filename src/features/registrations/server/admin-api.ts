@@ -12,7 +12,6 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { requireRight } from "#shared/server/signed-in-account.ts";
 import { BatchAnswer, OverCapacity, RegistrationForOwner, Resent, status } from "../answers.ts";
-import { mostChangedAtOnce } from "../most-attendees-and-most-changed-at-once.ts";
 import {
   AddedRegistration,
   changesBySource,
@@ -20,6 +19,7 @@ import {
   RegistrationBatch,
   StatusChange,
 } from "../owner-inputs.ts";
+import { mostChangedAtOnce } from "../registration-fields.ts";
 import { searchTextOf } from "../registration-search.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeManyRegistrations } from "./change-many.ts";
@@ -62,7 +62,6 @@ export function registrationsAdminApi(services: Services): Hono {
     return answerRow(c, { ...(await readRegistration(db, id, outbox.delivery)), ...offers });
   }
 
-  /** Sends a letter to one person, a few times at most. */
   async function letterTo(c: Context, send: typeof resendConfirmation): Promise<void> {
     const id = idInPath(c, registrationGone);
     await limiter.take(resendLimit, String(id));
@@ -119,7 +118,7 @@ export function registrationsAdminApi(services: Services): Hono {
     )
     .get(
       "/registrations/:id",
-      described("One registration.", { 200: RegistrationForOwner, 404: registrationGone }),
+      described("One registration.", { 200: RegistrationForOwner }),
       async (c) => {
         const id = idInPath(c, registrationGone);
         return answerRow(c, await readRegistration(db, id, outbox.delivery));
@@ -132,7 +131,6 @@ export function registrationsAdminApi(services: Services): Hono {
         payload: { RegistrationChanges: z.union(Object.values(changesBySource)) },
         takesIfMatch: true,
         200: RegistrationForOwner,
-        404: registrationGone,
         409: overCapacity,
       }),
       async (c) => {
@@ -144,11 +142,7 @@ export function registrationsAdminApi(services: Services): Hono {
     )
     .delete(
       "/registrations/:id",
-      described("Deletes a registration.", {
-        takesIfMatch: true,
-        204: "It is gone.",
-        404: registrationGone,
-      }),
+      described("Deletes a registration.", { takesIfMatch: true, 204: "It is gone." }),
       noContent((c) => removeRegistration(db, idInPath(c, registrationGone), to(c))),
     )
     .post(
@@ -157,7 +151,6 @@ export function registrationsAdminApi(services: Services): Hono {
         payload: { StatusChange },
         takesIfMatch: true,
         200: RegistrationForOwner,
-        404: registrationGone,
         409: overCapacity,
       }),
       async (c) => {
@@ -196,7 +189,6 @@ export function registrationsAdminApi(services: Services): Hono {
       described("Sends the confirmation letter again.", {
         limit: resends,
         202: Resent,
-        404: registrationGone,
         409: "There is nothing to confirm, or nobody to write to.",
       }),
       async (c) => {
@@ -210,7 +202,6 @@ export function registrationsAdminApi(services: Services): Hono {
       described("Gives a registration a new link; the old one opens nothing from here on.", {
         limit: resends,
         202: z.strictObject({ message: text }),
-        404: registrationGone,
         409: "There is nobody to write to.",
       }),
       async (c) => {

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
+import { Failure } from "#shared/both/failure-kinds.ts";
 import { idempotencyKeyFrom, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Take } from "#shared/server/rate-limit.ts";
 import type { Services } from "#shared/server/services.ts";
 import { NotRegistered, Registered } from "../answers.ts";
 import { RegistrationInput } from "../inputs.ts";
-import { PeoplePerHour, tooManyAtOnce } from "./people-per-hour-limit.ts";
 import { registerForEvent } from "./register-for-event.ts";
 import {
   networkPeopleLimit,
@@ -52,5 +52,47 @@ export function registrationsApi(services: Services): Hono {
       });
       return c.json(registered, 201);
     },
+  );
+}
+
+/** People in one hour for one event, from everywhere: more than a nursery could take in. */
+const peopleMax = 3000;
+const windowMilliseconds = 3_600_000;
+
+/** Counts who registers, from however many addresses; in memory, because a shared row would make all writers wait. */
+class PeoplePerHour {
+  readonly #events = new Map<
+    number,
+    { people: number; endsAt: number; registrations: Set<number> }
+  >();
+
+  isFull(eventId: number, now: Temporal.Instant): boolean {
+    const count = this.#events.get(eventId);
+    return count !== undefined && count.people >= peopleMax && count.endsAt > now.epochMilliseconds;
+  }
+
+  /** Counts a registration once, however often it was sent. */
+  add(
+    eventId: number,
+    { id, people }: { id: number; people: number },
+    now: Temporal.Instant,
+  ): void {
+    let count = this.#events.get(eventId);
+    if (!count || count.endsAt <= now.epochMilliseconds) {
+      const endsAt = now.epochMilliseconds + windowMilliseconds;
+      count = { people: 0, endsAt, registrations: new Set() };
+      this.#events.set(eventId, count);
+    }
+    if (count.registrations.has(id)) return;
+    count.registrations.add(id);
+    count.people += people;
+  }
+}
+
+function tooManyAtOnce(phone: string): Failure {
+  return new Failure(
+    "rate_limited",
+    `Very many people are registering for this event at the moment. Please try again in an hour, or call us at ${phone}.`,
+    { retryAfterSeconds: windowMilliseconds / 1000 },
   );
 }

@@ -13,10 +13,7 @@ import { updateRegistration } from "./store.ts";
 
 type OwnersChanges = z.infer<(typeof changesBySource)[Source]>;
 
-/**
- * Throws `not_found`, `changed_meanwhile`, `conflict` (`OverCapacity`) if places are missing and the owner
- * did not allow it, and `invalid` if more would wait than there are places in all.
- */
+/** Throws `not_found`, `changed_meanwhile`, `conflict` (`OverCapacity`), and `invalid` for who would wait in vain. */
 export function changeRegistration(
   db: Db,
   id: number,

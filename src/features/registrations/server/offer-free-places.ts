@@ -8,7 +8,6 @@ import { notifyOwner, type OwnerNotice } from "#mail/gather-notices-to-owner.ts"
 import { toTimestamp } from "#shared/both/clock.ts";
 import { actAs, theSite } from "#shared/server/acting-person.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { offerDeadline } from "../offer-deadline.ts";
 import { freePlaces, partiesToOffer } from "../who-is-offered-places.ts";
@@ -35,10 +34,7 @@ export function withPlaces<T>(
   return withPlacesOfMany(trx, context, (at) => at(eventId, work));
 }
 
-/**
- * The same for several events: `work` gets a function that runs work on one of them. The owner's notices and
- * the content version come last, because both write a row that every writer needs.
- */
+/** The same for several. Notices and the content version come last: both write a row that every writer needs. */
 export async function withPlacesOfMany<T>(
   trx: Db,
   context: CommandContext,
@@ -113,9 +109,8 @@ export interface Places {
 type SettlingContext = CommandContext & Pick<Places, "tellOwner">;
 
 /**
- * For an event that was changed and is locked. `isReinstated`: nobody could answer meanwhile, so all offers
- * are made again; otherwise those that would stay open longer than one made now, because the event was moved
- * forward.
+ * `isReinstated`: nobody could answer meanwhile, so all offers are made again; else those that would outlive
+ * one made now, because the event was moved forward.
  */
 export function settlePlaces(
   trx: Db,
@@ -158,8 +153,9 @@ async function lapseOverdue(trx: Db, event: EventRow, context: SettlingContext):
     .where("offerExpiresAt", "<=", toTimestamp(now))
     .execute();
   if (overdue.length === 0) return;
+  // Whoever frees places, the site is the one that offers them and lets offers lapse.
   for (const row of overdue) {
-    await bySite(context, () =>
+    await actAs(theSite, context.now, () =>
       setStatus(trx, row, { status: "cancelled", cancelledBy: "lapse" }, context),
     );
     tellOwner({ kind: noticeKinds.offerLapsed, subjectId: row.id });
@@ -187,12 +183,10 @@ async function offerToMany(
   { tellOwner, ...context }: SettlingContext,
 ): Promise<void> {
   const parties: RegistrationRow[] = [];
-  for await (const piece of piecesOf(rows)) {
-    for (const row of piece) {
-      await bySite(context, () => setOffered(trx, row, deadline, context));
-      if (row.email) parties.push(row);
-      else tellOwner({ kind: noticeKinds.offerWithoutEmail, subjectId: row.id });
-    }
+  for (const row of rows) {
+    await actAs(theSite, context.now, () => setOffered(trx, row, deadline, context));
+    if (row.email) parties.push(row);
+    else tellOwner({ kind: noticeKinds.offerWithoutEmail, subjectId: row.id });
   }
   if (!parties[0]) return;
   const mail = { kind: offerKind, about: parties, rank: 0 } as const;
@@ -234,11 +228,6 @@ function setOffered(
 ): Promise<RegistrationRow> {
   const offerExpiresAt = toTimestamp(Temporal.Instant.fromEpochMilliseconds(deadline));
   return setStatus(trx, row, { status: "offered", offerExpiresAt }, context);
-}
-
-/** Whoever frees places, the site is the one that offers them and lets offers lapse. */
-function bySite<T>({ now }: CommandContext, work: () => Promise<T>): Promise<T> {
-  return actAs(theSite, now, work);
 }
 
 type NewStatus = Pick<RegistrationRow, "status"> &

@@ -1,7 +1,7 @@
 import type { EventRow } from "#db/schema.ts";
 import { peopleCount, placesCount } from "#shared/both/counts-in-words.ts";
 import { Failure, invalid } from "#shared/both/failure-kinds.ts";
-import type { OverCapacity } from "../answers.ts";
+import type { NotRegistered, OverCapacity } from "../answers.ts";
 import type { Places } from "./offer-free-places.ts";
 
 /** Throws `conflict` with `OverCapacity` if there are no places for this many more people. */
@@ -25,6 +25,11 @@ export function assertMayWait(
 ): void {
   if (capacity === null || people <= capacity) return;
   throw invalid(sentence(capacity), "attendeesCount");
+}
+
+/** What a visitor is answered whose party does not fit. */
+export function notRegistered({ message, ...details }: NotRegistered): Failure {
+  return new Failure("conflict", message, { details });
 }
 
 /** What the owner reads then. */

@@ -48,7 +48,6 @@ export function ownRegistrationApi(services: Services): Hono {
     });
   }
 
-  /** A call without a body that does one thing to the registration. */
   const press = (says: string, work: typeof cancelOwnRegistration) =>
     [
       described(says, { limit: changes, 200: OwnRegistration, 404: noSuchLink, 409: tooLate }),

@@ -7,15 +7,14 @@ import { conflict, Failure, notFound } from "#shared/both/failure-kinds.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
 import { pick } from "#shared/both/pick-fields.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import type { NotRegistered, OwnRegistration } from "../answers.ts";
+import type { OwnRegistration } from "../answers.ts";
 import type { OwnChanges } from "../inputs.ts";
-import { mostAttendees } from "../most-attendees-and-most-changed-at-once.ts";
-import { fieldNames } from "../registration-fields.ts";
+import { fieldNames, mostAttendees } from "../registration-fields.ts";
 import { calledOffSentence, holdsPlaces } from "../statuses.ts";
 import { noPlacesMessage } from "../who-is-offered-places.ts";
 import { changeKind, confirmationKind, noticeKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { type Places, setStatus, withPlacesOf } from "./offer-free-places.ts";
-import { assertMayWait } from "./over-capacity.ts";
+import { assertMayWait, notRegistered } from "./over-capacity.ts";
 import { registrationLink, registrationOf } from "./registration-key.ts";
 import { renewLink } from "./resend-or-replace-link.ts";
 import { countTaken, findRegistration, updateRegistration } from "./store.ts";
@@ -55,10 +54,8 @@ async function ownRegistrationOf(
 }
 
 /**
- * Throws `not_found`; `conflict` if the event is cancelled, it is too late, or places are missing
- * (`NotRegistered`); `invalid` if more would wait than there are places in all; `changed_meanwhile`, with
- * what is saved now. Another e-mail address gets a letter with a new link, and the previous link stops
- * working.
+ * Throws `not_found`, `conflict` (`NotRegistered` if places are missing), `invalid`, and `changed_meanwhile`
+ * with what is saved now. Another e-mail address gets a new link; the previous one stops working.
  */
 export function changeOwnRegistration(
   db: Db,
@@ -79,7 +76,7 @@ export function changeOwnRegistration(
     } else if (more > 0) await assertPlaces(row, event, places, more);
     await updateRegistration(trx, row, changes);
     if (changes.email !== undefined && changes.email !== row.email) {
-      // Whoever got letters meant for somebody else loses access, and waiting mail must not count for the new
+      // Whoever got letters meant for another loses access, and waiting mail must not count for the new
       // address.
       await renewLink(trx, row.id);
       await deleteWaitingMail(trx, [confirmationKind, changeKind], row.id);
@@ -157,7 +154,6 @@ async function ownRow(db: Db, key: string): Promise<RegistrationRow> {
   return row;
 }
 
-/** Throws `conflict` if the event is cancelled, or if it is too late for this. */
 function assertMayChange(
   row: RegistrationRow,
   event: EventRow | undefined,
@@ -192,13 +188,8 @@ async function assertPlaces(
   if (event.capacity === null || !holdsPlaces(status)) return;
   const placesLeft = Math.max(0, await places.free());
   if (more <= placesLeft) return;
-  const { message, ...details }: NotRegistered = {
-    message: noPlacesMessage(placesLeft, { isRegistered: true }),
-    code: "full",
-    placesLeft,
-    waitingListOffered: false,
-  };
-  throw new Failure("conflict", message, { details });
+  const message = noPlacesMessage(placesLeft, { isRegistered: true });
+  throw notRegistered({ message, code: "full", placesLeft, waitingListOffered: false });
 }
 
 function attendeesMost(
@@ -211,7 +202,6 @@ function attendeesMost(
   return Math.min(mostAttendees, attendeesCount + Math.max(0, event.capacity - taken));
 }
 
-/** The saved value of each field that the changes would change. */
 function whatIsSaved(row: RegistrationRow, changes: OwnChanges): FieldIssue[] {
   const names = Object.keys(changes) as (keyof OwnChanges)[];
   return names

@@ -7,24 +7,21 @@ import { closingTimes } from "#features/events/server/event-begin-and-end.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { conflict, Failure, notFound } from "#shared/both/failure-kinds.ts";
+import { conflict, notFound } from "#shared/both/failure-kinds.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import type { NotRegistered, Registered } from "../answers.ts";
+import type { Registered } from "../answers.ts";
 import type { RegistrationInput } from "../inputs.ts";
 import { looksLikeProgram } from "../looks-like-program.ts";
 import { noPlacesMessage } from "../who-is-offered-places.ts";
 import { confirmationKind, noticeKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { type Places, tellingOwnerLast, withPlaces } from "./offer-free-places.ts";
+import { notRegistered } from "./over-capacity.ts";
 import { registrationLink } from "./registration-key.ts";
 import { findRegistration, findRegistrationByKey, insertRegistration } from "./store.ts";
 
 const closedMessages = { ...eventStates, over: `${eventStates.past} Please choose another one.` };
 
-/**
- * Stores a registration and its letter, both or neither. The same `key` again returns the first one. Throws
- * `not_found`, and `conflict` if the key came with other details, the event is closed, or the party does not
- * fit (`NotRegistered`).
- */
+/** Both are stored or neither; the same `key` again returns the first. Throws `not_found` and `conflict`. */
 export function registerForEvent(
   db: Db,
   { joinWaitingList = false, website, filledInSeconds, ...input }: RegistrationInput,
@@ -88,21 +85,17 @@ function statusFor(
   { now }: CommandContext,
 ): "registered" | "waiting" {
   const closed = closedBecause(event, closingTimes(event), toTimestamp(now));
-  if (closed) throw refused({ message: closedMessages[closed], code: closed });
+  if (closed) throw notRegistered({ message: closedMessages[closed], code: closed });
   if (attendeesCount <= free) return "registered";
   const mayWait = event.capacity === null || attendeesCount <= event.capacity;
   if (joinWaitingList && mayWait) return "waiting";
   const placesLeft = Math.max(0, free);
-  throw refused({
+  throw notRegistered({
     message: noPlacesMessage(placesLeft, mayWait ? {} : { capacity: event.capacity ?? 0 }),
     code: "full",
     placesLeft,
     waitingListOffered: mayWait,
   });
-}
-
-function refused({ message, ...details }: NotRegistered): Failure {
-  return new Failure("conflict", message, { details });
 }
 
 async function repeated(
@@ -113,15 +106,13 @@ async function repeated(
   // Rows from before the digest have none; no open page has their keys any more.
   if (first && (first.requestDigest ?? digest) === digest) {
     const { id, status } = (await findRegistration(trx, first.id)) ?? first;
-    // Whoever knows the details can make such a key (`keyOfPosted`), and an old key must not get around a new
-    // link.
+    // Whoever knows the details can make such a key, and an old key must not get around a new link.
     if (key.startsWith("post-") || first.generation > 1) return { id, status, link: "" };
     return { id, status, link: await registrationLink(trx, first) };
   }
   throw conflict("This registration was already sent with other details. Please send it again.");
 }
 
-/** What is kept of what was sent. */
 type Details = Omit<RegistrationInput, "joinWaitingList" | "website" | "filledInSeconds">;
 
 /** What was sent under a key: the row itself may have been edited since. */

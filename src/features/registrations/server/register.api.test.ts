@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { keyOfPosted } from "#shared/browser/idempotency-key.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import { mostAttendees } from "../most-attendees-and-most-changed-at-once.ts";
+import { mostAttendees } from "../registration-fields.ts";
 
 const ann = {
   eventId: 1,

@@ -2,10 +2,7 @@ import type { Db, RegistrationRow } from "#db/schema.ts";
 import { signedLink } from "#mail/signed-link.ts";
 import { findRegistration } from "./store.ts";
 
-/**
- * The key in the link: its number, and a keyed hash of the number and a generation, of which another replaces
- * a link that leaked. Only letters and digits: a mail program may drop a trailing "-" or "_".
- */
+/** An id and its keyed hash; another generation replaces a link that leaked. No mail program cuts it short. */
 const link = signedLink<Pick<RegistrationRow, "id" | "generation">>(
   "registration-link-secret",
   ({ id, generation }, sign) =>

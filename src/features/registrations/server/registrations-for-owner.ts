@@ -10,10 +10,7 @@ import { findRegistration, listConfirmations, listOfEvent, listRegistrations } f
 
 export const registrationGone = "This registration is no longer there.";
 
-/**
- * Newest first, with a function that turns one into what the owner sees: it is applied to a piece of the list
- * at a time, because several long lists in progress would fill the memory.
- */
+/** Newest first. `forOwner` is applied piece by piece: several long lists in progress would fill the memory. */
 export async function readRegistrations(db: Db, delivery: Delivery) {
   const rows = await listRegistrations(db);
   return { rows, forOwner: await shownToOwner(db, delivery, rows) };

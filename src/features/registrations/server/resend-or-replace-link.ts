@@ -10,10 +10,7 @@ import { changeKind, confirmationKind } from "./mail/kinds-of-mail-and-notices.t
 import { registrationInHistory } from "./registration-in-history.ts";
 import { existing } from "./registrations-for-owner.ts";
 
-/**
- * To the current address, about the current status: offered or cancelled, too. Throws `not_found`, and
- * `conflict` if there is no address, or the event is gone and there is nothing to confirm.
- */
+/** About the current status, offered or cancelled, too. Throws `not_found` and `conflict`. */
 export function resendConfirmation(db: Db, id: number, context: CommandContext): Promise<void> {
   return inTransaction(db, async (trx) => {
     const row = await existing(id)(trx);

@@ -11,10 +11,7 @@ import { deadlineOfOffer, offerPlaces, setStatus, withPlacesOf } from "./offer-f
 import { assertFits } from "./over-capacity.ts";
 import { existing } from "./registrations-for-owner.ts";
 
-/**
- * Throws `not_found`, `changed_meanwhile`, and `conflict`: with `OverCapacity` if places are missing and she
- * did not allow it, or if it is too late for an offer or the event is cancelled.
- */
+/** Throws `not_found`, `changed_meanwhile`, and `conflict`, with `OverCapacity` if places are missing. */
 export function setRegistrationStatus(
   db: Db,
   id: number,

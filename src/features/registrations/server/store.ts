@@ -11,8 +11,6 @@ import { holdsPlaces } from "../statuses.ts";
 import { confirmationKind } from "./mail/kinds-of-mail-and-notices.ts";
 import { registrationInHistory } from "./registration-in-history.ts";
 
-export type NewRegistration = Omit<Insertable<Database["registration"]>, "createdAt">;
-
 function registrations(db: Db) {
   return db.selectFrom("registration").selectAll();
 }
@@ -37,7 +35,7 @@ export function findRegistrationByKey(db: Db, key: string): Promise<Registration
 /** Stores a registration made `now`, and returns its id; undefined if a row with its key exists already. */
 export async function insertRegistration(
   db: Db,
-  registration: NewRegistration,
+  registration: Omit<Insertable<Database["registration"]>, "createdAt">,
   now: Temporal.Instant,
 ): Promise<number | undefined> {
   const at = toTimestamp(now);

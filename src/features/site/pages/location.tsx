@@ -101,7 +101,6 @@ function SpecialFeatures() {
   );
 }
 
-/** The three panels about a visit, each under an arch. */
 function PlanningYourVisit() {
   return (
     <section aria-labelledby="planning" className="page-x section-y">

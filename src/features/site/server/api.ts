@@ -26,7 +26,6 @@ export function siteApi({ config, clock }: Services): Hono {
   );
 }
 
-/** The owner's calls, mounted at `/api/admin/site` behind the guard. */
 export function siteAdminApi({ db, commandContext, liveSite }: Services): Hono {
   const asked = (c: Context) => ({ version: versionFrom(c), ...commandContext() });
   return new Hono()
@@ -55,7 +54,6 @@ export function siteAdminApi({ db, commandContext, liveSite }: Services): Hono {
         path: "/api/admin/site/return/{id}",
         takesIfMatch: true,
         200: SiteDetailsForOwner,
-        404: "This earlier state is no longer there.",
       }),
       async (c) => {
         const id = Number(c.req.param("id"));

@@ -59,7 +59,6 @@ export function saveDetails(
   return publish(db, live, change, asked);
 }
 
-/** Publishes an earlier state again. Throws like `saveDetails`, and `not_found`. */
 export function returnToDetails(db: Db, live: CurrentSiteDetails, id: number, asked: ToVersion) {
   const earlier = async (trx: Db) => {
     if (id === 0) return {};
@@ -112,7 +111,6 @@ function differences(one: DetailTexts, other: DetailTexts): string[] {
     .map((name) => detailLabels[name]);
 }
 
-/** The pages' default texts, by name. */
 export const defaultPageTexts: Record<PageText, string> = {
   ...defaultVisitTexts,
   appeal: defaultAppeal,

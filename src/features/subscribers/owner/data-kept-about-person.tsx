@@ -10,7 +10,6 @@ const screens: Readonly<Record<string, (id: number) => string>> = {
   "Requests for a visit": (id) => `/admin-visits?show=all#visit-${id}`,
 };
 
-/** What one feature keeps about a person, under its heading. */
 export function KeptSection({ heading, rows }: { heading: string; rows: readonly object[] }) {
   const names = namesIn(rows);
   return (
@@ -135,7 +134,6 @@ function valueInWords(name: string, value: unknown): string {
   return endsWithDay.test(name) ? text.replace(/\d{4}-\d\d-\d\d$/, formatEventDate) : text;
 }
 
-/** "mailingAddress" is "mailing address". */
 function inWords(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

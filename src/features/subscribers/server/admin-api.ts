@@ -34,7 +34,6 @@ const question = {
   source: { says: "Those who came by one form.", schema: ConsentForm },
 };
 
-/** The owner's calls about subscribers, mounted at `/api/admin/subscribers` behind the guard. */
 export function subscribersAdminApi({ db, limiter, commandContext }: Services): Hono {
   return new Hono()
     .get(
@@ -92,15 +91,12 @@ export function subscribersAdminApi({ db, limiter, commandContext }: Services): 
     )
     .post(
       "/:id/try-again",
-      described("Writes again to an address that was refused.", {
-        200: Subscriber,
-        404: personGone,
-      }),
+      described("Writes again to an address that was refused.", { 200: Subscriber }),
       async (c) => c.json(await tryAddressAgain(db, idInPath(c, personGone))),
     )
     .delete(
       "/:id",
-      described("Deletes somebody.", { 204: "They are gone.", 404: personGone }),
+      described("Deletes somebody.", { 204: "They are gone." }),
       noContent((c) => removeSubscriber(db, idInPath(c, personGone), commandContext())),
     );
 }

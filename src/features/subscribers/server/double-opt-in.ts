@@ -20,7 +20,6 @@ import { welcomeKind } from "./welcome-mail.ts";
  * new sign-up is asked so.
  */
 
-/** The outbox's name for the mail that asks whether somebody wants to be on the list. */
 export const confirmKind = "newsletter-confirm";
 
 const setting = "newsletter-asks-to-confirm";

@@ -14,7 +14,6 @@ const status = sql<SubscriberStatus>`case
   when person.refused_at is not null then 'bouncing'
   else 'active' end`;
 
-/** Everybody, with what their status follows from. */
 function everybody(db: Db) {
   const answers = db
     .selectFrom("consent")

@@ -6,7 +6,6 @@ import { listHeaders } from "./list-unsubscribe-headers.ts";
 import { findSubscriber } from "./store.ts";
 import { unsubscribeToken } from "./subscriber-links.ts";
 
-/** The outbox's name for the welcome to a new or returning subscriber. */
 export const welcomeKind = "newsletter-welcome";
 
 /** Writes the welcome; nothing for somebody who has left the list again meanwhile. */

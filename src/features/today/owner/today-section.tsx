@@ -243,7 +243,6 @@ function Line({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells of something no more, for good. */
 function Dismiss({
   path,
   body,

@@ -109,14 +109,11 @@ const FailedLettersSeen = z.object({
 /** A visit ends after this long without a request. */
 const restMinutes = 30;
 
-interface Visit {
-  /** The last look of the visit that is going on; null before the first. */
-  lastLookAt: string | null;
-  /** The last look of the one before. */
-  before: string | null;
-}
-
-const visit = siteFact<Visit>("owner-last-visit", { lastLookAt: null, before: null });
+/** The last look of the visit that is going on, and of the one before. */
+const visit = siteFact("owner-last-visit", {
+  lastLookAt: null as string | null,
+  before: null as string | null,
+});
 
 /** Notes a look of the owner's and answers when the visit before this one ended; null at the first. */
 async function noteOwnerVisit(db: Db, now: Temporal.Instant): Promise<string | null> {

@@ -18,7 +18,7 @@ export async function mailProblems(db: Db, now: Temporal.Instant): Promise<SiteP
       message: `Very many people registered or signed up within an hour. ${counted(braked, "letter")} to them ${braked === 1 ? "goes" : "go"} out slowly, so that there is time to look: what you delete or cancel is not written to.`,
     });
   }
-  const settings = await notSent(db, (waiting) => waiting.where("waitsFor", "=", "settings"));
+  const settings = await notSent(waitingMail(db).where("waitsFor", "=", "settings"));
   if (settings) {
     notices.push({
       code: "mail_settings",
@@ -26,9 +26,8 @@ export async function mailProblems(db: Db, now: Temporal.Instant): Promise<SiteP
     });
   }
   const since = toTimestamp(now.subtract({ minutes: patienceMinutes }));
-  const waiting = await notSent(db, (it) =>
-    it.where("waitsFor", "is", null).where("failedTries", ">", 0).where("createdAt", "<", since),
-  );
+  const tried = waitingMail(db).where("waitsFor", "is", null).where("failedTries", ">", 0);
+  const waiting = await notSent(tried.where("createdAt", "<", since));
   if (waiting) {
     notices.push({
       code: "mail_waiting",
@@ -40,10 +39,9 @@ export async function mailProblems(db: Db, now: Temporal.Instant): Promise<SiteP
 
 /** How many of these letters wait after a try, and why most of them do; undefined if none does. */
 async function notSent(
-  db: Db,
-  these: (waiting: WaitingMail) => WaitingMail,
+  these: ReturnType<typeof waitingMail>,
 ): Promise<{ count: number; reason: string } | undefined> {
-  const byReason = await these(waitingMail(db))
+  const byReason = await these
     .where("lastError", "is not", null)
     .groupBy("lastError")
     .select((it) => ["lastError", it.fn.countAll<number>().as("count")])
@@ -56,8 +54,6 @@ async function notSent(
   const others = byReason.length > 1 ? " Some wait for another reason." : "";
   return { count, reason: `${usual.lastError}${others}` };
 }
-
-type WaitingMail = ReturnType<typeof waitingMail>;
 
 function waitingMail(db: Db) {
   return db.selectFrom("outbox").where("state", "=", "waiting");

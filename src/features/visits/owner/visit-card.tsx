@@ -32,7 +32,6 @@ const becomes: Readonly<Record<VisitStatus, string>> = {
 
 const AppointmentDialog = lazyDialog(() => import("./appointment-dialog.tsx"));
 
-/** Whether somebody comes at a time that was given. */
 export function isToCome({ appointment }: VisitForOwner): boolean {
   return appointment?.cancelledBy === null && Date.parse(appointment.at) > Date.now();
 }

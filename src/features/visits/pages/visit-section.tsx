@@ -17,7 +17,6 @@ import { CheckboxField, Problem, TextAreaField, TextField } from "#ui/field.tsx"
 import { HoneypotField, PrivacyLink } from "#ui/honeypot-and-privacy-link.tsx";
 import type { VisitAsked } from "../answers.ts";
 
-/** Where on a page the form stands, and the thanks after it. */
 export const visitSectionId = "visit";
 
 /** What the form says where it asks for something else than a visit. */

@@ -18,7 +18,6 @@ import type { ReadNames } from "./visit-mail.ts";
 /** As for registrations: a household shares one address; a script does not stop at thirty. */
 const visitLimit = { scope: "visit", tries: 30, windowSeconds: 600 };
 
-/** The public call, mounted at `/api/visits`. */
 export function visitsApi({ db, limiter, commandContext }: Services): Hono {
   return new Hono().post(
     "/",
@@ -40,7 +39,6 @@ export function visitsApi({ db, limiter, commandContext }: Services): Hono {
   );
 }
 
-/** The owner's calls, mounted at `/api/admin/visits` behind the guard. */
 export function visitsAdminApi({ db, commandContext }: Services, readNames: ReadNames): Hono {
   const asked = (c: Context) => ({ version: versionFrom(c), ...commandContext() });
   const answerVisit = async (c: Context, row: VisitRequestRow) =>
@@ -60,7 +58,6 @@ export function visitsAdminApi({ db, commandContext }: Services, readNames: Read
         payload: { VisitChanges },
         takesIfMatch: true,
         200: VisitForOwner,
-        404: visitGone,
       }),
       async (c) => {
         const changes = await readBody(c, VisitChanges);
@@ -71,7 +68,7 @@ export function visitsAdminApi({ db, commandContext }: Services, readNames: Read
       "/:id/appointment",
       described(
         "Gives the visitor a day and a time, or another one, by a letter with a calendar file.",
-        { payload: { AppointmentInput }, takesIfMatch: true, 200: VisitForOwner, 404: visitGone },
+        { payload: { AppointmentInput }, takesIfMatch: true, 200: VisitForOwner },
       ),
       async (c) => {
         const input = await readBody(c, AppointmentInput);
@@ -82,18 +79,13 @@ export function visitsAdminApi({ db, commandContext }: Services, readNames: Read
       "/:id/appointment",
       described(
         "Calls the appointment off, by a letter that takes it out of the visitor’s calendar.",
-        {
-          takesIfMatch: true,
-          200: VisitForOwner,
-          404: visitGone,
-          409: "There is none that could be called off.",
-        },
+        { takesIfMatch: true, 200: VisitForOwner, 409: "There is none that could be called off." },
       ),
       async (c) => answerVisit(c, await callOffAppointment(db, idInPath(c, visitGone), asked(c))),
     )
     .delete(
       "/:id",
-      described("Deletes a request.", { takesIfMatch: true, 204: "It is gone.", 404: visitGone }),
+      described("Deletes a request.", { takesIfMatch: true, 204: "It is gone." }),
       noContent((c) => removeVisit(db, idInPath(c, visitGone), asked(c))),
     );
 }

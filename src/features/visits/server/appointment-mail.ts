@@ -20,7 +20,6 @@ import { findVisit, visitPath } from "./store.ts";
 export const appointmentKind = "visit-appointment";
 export const reminderKind = "visit-reminder";
 
-/** What the owner is told of what visitors do with their appointments. */
 export const visitNoticeKinds = {
   otherDays: "visit-other-days",
   cancelled: "visit-cancelled",
@@ -125,7 +124,6 @@ function letterOf(
   });
 }
 
-/** Puts the visitors' answers into words for the owner. */
 export const visitNotices = noticeWriters(
   {
     [visitNoticeKinds.otherDays]: "Visitors who would rather come on another day",

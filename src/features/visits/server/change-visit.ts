@@ -10,7 +10,6 @@ import { findVisitByKey } from "./store.ts";
 import { visitInHistory } from "./visit-in-history.ts";
 import { askedKind, toOwnerKind } from "./visit-mail.ts";
 
-/** All letters about a request. */
 export const visitMailKinds = [askedKind, toOwnerKind, appointmentKind, reminderKind];
 
 export const visitGone = "This request is no longer there.";

@@ -1,4 +1,4 @@
-import { listEventEntries } from "#features/events/server/public-calendar-api.ts";
+import { listEventEntries } from "#features/events/server/api.ts";
 import type { Feature } from "#features/feature.ts";
 import { plantNames } from "#features/plants/server/plants-with-owner-changes.ts";
 import { visitsAdminApi, visitsApi } from "./api.ts";

@@ -7,10 +7,8 @@ import type { Job } from "#shared/server/jobs.ts";
 import type { CommandContext, Services } from "#shared/server/services.ts";
 import { reminderKind } from "./appointment-mail.ts";
 
-/** When the reminder goes, by the nursery's clock, on the day before. */
 const reminderHour = 9;
 
-/** Reminds each visitor on the day before the visit, once for each time that was given. */
 export function visitReminderJob({ db, mailDomain }: Pick<Services, "db" | "mailDomain">): Job {
   return {
     name: "visits-remind",

@@ -35,7 +35,6 @@ const visitLink = signedLink<{ id: number }>(
   ({ id }, sign) => `${id}-${sign(`visit ${id}`).toString("hex").slice(0, 40)}`,
 );
 
-/** The path of the page that shows this visit to the person whose it is. */
 export async function visitPath(db: Db, visit: { id: number }): Promise<string> {
   return `/visit/${await visitLink.token(db, visit)}`;
 }

@@ -24,7 +24,7 @@ export interface Description {
   limit?: string;
   /**
    * What it answers, by status. A schema alone is that JSON, a sentence alone an answer without a body, or, from 400
-   * on, a failure's. What the fields above imply (400 to 429), 500 and 503 need not be named.
+   * on, a failure's. Not named: what the fields above imply (400 to 429), the 404 of an `{id}`, 500 and 503.
    */
   [status: number]: z.ZodMiniType | string | Answer;
 }

@@ -52,11 +52,7 @@ export async function optionsToAccept(
   return optionsToAdd(`helper:${helper.id}`, name, services);
 }
 
-/**
- * Accepts by a link and uses up all links of the helper; for one who had accepted before it also ends every
- * session and removes a second factor and earlier passkeys. Throws `not_found`, `conflict` for a user name
- * that somebody has, and `invalid`.
- */
+/** Uses up the helper's links; who had accepted before loses sessions, second factor and passkeys. */
 export async function acceptInvitation(
   token: string,
   { username, password, passkey }: Acceptance,

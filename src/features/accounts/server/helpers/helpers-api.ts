@@ -58,7 +58,6 @@ export function helpersAdminApi(services: Services): Hono {
         payload: { HelperInput },
         takesIfMatch: true,
         200: Helper,
-        404: helperGone,
       }),
       async (c) => {
         const input = await readBody(c, HelperInput);
@@ -70,7 +69,6 @@ export function helpersAdminApi(services: Services): Hono {
       "/:id",
       described("Ends a helper everywhere at once, or takes an invitation back.", {
         204: "They can do nothing more.",
-        404: helperGone,
       }),
       noContent((c) => endHelper(db, idInPath(c, helperGone))),
     )
@@ -81,7 +79,6 @@ export function helpersAdminApi(services: Services): Hono {
         payload: { HelperLinkInput },
         limit: "30 an hour",
         201: HelperLink,
-        404: helperGone,
       }),
       async (c) => {
         const { byEmail } = await readBody(c, HelperLinkInput);

@@ -3,7 +3,9 @@ import { inTransaction } from "#db/transaction.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { invalid } from "#shared/both/failure-kinds.ts";
+import { may } from "#shared/both/owner/rights.ts";
 import { noteChange } from "#shared/server/note-change-in-history.ts";
+import type { PersonalData } from "#shared/server/personal-data-interface-and-mail.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { HelperInput } from "../../inputs.ts";
 import { removePasskeysOf } from "../passkeys/passkeys.ts";
@@ -13,6 +15,7 @@ import { invitationKind } from "./invitation-mail.ts";
 import {
   deleteLinksOf,
   type HelperWithEvent,
+  helpersOf,
   lockHelper,
   makeLink,
   readHelper,
@@ -69,10 +72,7 @@ async function giveLink(trx: Db, id: number, handing: Handing): Promise<WithLink
   return { helper, token: null };
 }
 
-/**
- * Changes what a helper may do, from their next request on; their door links end, and links sent to an
- * address that is replaced. Throws `not_found` and `changed_meanwhile`.
- */
+/** Holds from their next request on. Door links end, and links sent to an address that is replaced. */
 export function changeHelper(
   db: Db,
   id: number,
@@ -107,7 +107,7 @@ export function endHelper(db: Db, id: number): Promise<void> {
 }
 
 /** Removes a helper, and with the row their sessions, links and door links, and what they sign in with. */
-export async function removeHelper(trx: Db, id: number): Promise<void> {
+async function removeHelper(trx: Db, id: number): Promise<void> {
   const key = `helper:${id}` as const;
   await removeSecondFactor(trx, key);
   await removePasskeysOf(trx, key);
@@ -123,3 +123,16 @@ async function refuseLostEvent(trx: Db, { doorEventId }: HelperInput): Promise<v
     .executeTakeFirst();
   if (!event) throw invalid("This event is no longer there.", "doorEventId");
 }
+
+/** Only for the owner. Forgetting a helper also removes them. */
+export const helperData: PersonalData = {
+  async collect(db, person, who) {
+    return { Helpers: may(who, "owner") ? await helpersOf(db, person) : [] };
+  },
+
+  async erase(trx, person) {
+    const ids = (await helpersOf(trx, person)).map(({ id }) => id);
+    for (const id of ids) await removeHelper(trx, id);
+    return [{ kind: invitationKind, subjectIds: ids }];
+  },
+};

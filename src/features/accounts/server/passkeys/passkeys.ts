@@ -2,15 +2,17 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import * as z from "zod/mini";
 import { isUniqueViolation } from "#db/dialect/engine.ts";
 import type { Db } from "#db/schema.ts";
+import { siteSign } from "#mail/signed-link.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, type Failure, invalid, notFound } from "#shared/both/failure-kinds.ts";
+import type { RateLimiter } from "#shared/server/rate-limit.ts";
+import { isSameSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { AccountKey, SignedInAccount } from "#shared/server/signed-in-account.ts";
 import type { MadePasskey, NewPasskey, PasskeyUse } from "../../inputs.ts";
 import { noteOfAccount } from "../account-in-history.ts";
 import { isPassword } from "../passwords.ts";
 import { findAccountByKey } from "../store.ts";
-import { makeChallenge, type Purpose, takeChallenge } from "./challenges.ts";
 import { relyingPartyOf } from "./where-passkeys-work.ts";
 
 type Needed = Pick<Services, "config" | "db" | "clock" | "limiter" | "log">;
@@ -186,10 +188,7 @@ export async function takePasskey(
 
 const ClientData = z.object({ challenge: z.string(), crossOrigin: z.optional(z.boolean()) });
 
-/**
- * What the signed data must contain, with its challenge used up; undefined if the challenge is not ours, or
- * was signed in a frame of another site. What another site relays is signed for that site's origin.
- */
+/** What was signed must contain this. Undefined if the challenge is not ours, or from a frame of another site. */
 async function expectedOf(
   { clientDataJSON }: { clientDataJSON: string },
   purpose: Purpose,
@@ -231,4 +230,35 @@ function asSent<Sent>(credential: PasskeyUse | NewPasskey["credential"]): Sent {
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(base64url, "base64url"));
+}
+
+type Purpose = "use" | `add to ${AccountKey}`;
+
+/** How long a challenge may be signed. */
+const challengeMinutes = 5;
+/** A used challenge is remembered for longer than it is valid. */
+const oneUse = { scope: "passkey-challenge", tries: 1, windowSeconds: challengeMinutes * 60 + 1 };
+
+/** Signed by the site with its end and purpose; nothing is stored, so nobody can fill a table with challenges. */
+async function makeChallenge(db: Db, purpose: Purpose, now: Temporal.Instant): Promise<string> {
+  const said = `${now.add({ minutes: challengeMinutes }).epochMilliseconds}-${makeSecret()}`;
+  return Buffer.from(`${said}.${await signatureOf(db, said, purpose)}`).toString("base64url");
+}
+
+/** Uses a challenge up: true for one caller only, not for another purpose, and not after it has expired. */
+async function takeChallenge(
+  { db, limiter }: { db: Db; limiter: RateLimiter },
+  challenge: string,
+  purpose: Purpose,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const [said = "", signature = ""] = Buffer.from(challenge, "base64url").toString().split(".");
+  if (!isSameSecret(signature, await signatureOf(db, said, purpose))) return false;
+  if (Number.parseInt(said, 10) <= now.epochMilliseconds) return false;
+  return limiter.tryTake(oneUse, said);
+}
+
+async function signatureOf(db: Db, said: string, purpose: Purpose): Promise<string> {
+  const sign = await siteSign(db, "passkey-challenge-secret");
+  return sign(`${said} to ${purpose}`).toString("base64url");
 }

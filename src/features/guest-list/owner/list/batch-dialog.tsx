@@ -12,8 +12,12 @@ import { PeopleToTelephone } from "#ui/owner/people/people-to-telephone.tsx";
 import { TrashNote } from "#ui/owner/trash.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import { refreshRegistrations, registrationsPath } from "../queries.ts";
-import { offeredTo, sendBatch } from "../registration-actions.ts";
+import {
+  offeredTo,
+  refreshRegistrations,
+  registrationsPath,
+  sendBatch,
+} from "../registration-actions.ts";
 import { undoOf } from "../status-choices.ts";
 import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 
@@ -27,7 +31,6 @@ export default function BatchDialog({
 }: {
   action: "cancel" | "delete";
   rows: readonly ListedRegistration[];
-  /** With their places; undefined while they are not known. */
   events: readonly ListedEvent[] | undefined;
   /** Called with those that need not stay selected: all except those that somebody else changed meanwhile. */
   onDone: (rows: readonly ListedRegistration[]) => void;

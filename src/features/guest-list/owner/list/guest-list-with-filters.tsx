@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ListedEvent } from "#features/events/answers.ts";
-import { mostChangedAtOnce } from "#features/registrations/most-attendees-and-most-changed-at-once.ts";
+import { mostChangedAtOnce } from "#features/registrations/registration-fields.ts";
 import { peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { clockTime } from "#shared/browser/relative-time.ts";
@@ -12,8 +12,7 @@ import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
 import { DownloadButton } from "#ui/owner/download-button.tsx";
 import { OwnerList, WhenRead } from "#ui/owner/owner-list.tsx";
-import { registrationsPath } from "../queries.ts";
-import { putIntoList, takeFromList } from "../registration-actions.ts";
+import { putIntoList, registrationsPath, takeFromList } from "../registration-actions.ts";
 import type { StatusChanged } from "../status-dialog.tsx";
 import type { useGuestList } from "../use-guest-list.ts";
 import { useStatusUndo } from "../use-status-undo.ts";
@@ -157,14 +156,8 @@ function ReadOverview({ guestList, rows, event, lines = [], children }: Overview
           inSight.length > 0 && (
             <RegistrationTable
               rows={inSight}
-              count={shown.length}
-              asked={list.asked}
-              {...{ now, sorting: list.sorting }}
-              selectedIds={selection.ids}
-              onSelect={selection.onSelect}
-              onSort={list.sortBy}
+              {...{ list, selection, now, onOpen }}
               onDelete={setDeleted}
-              onOpen={onOpen}
             />
           )
         }

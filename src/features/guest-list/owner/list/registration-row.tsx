@@ -16,7 +16,6 @@ import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 
 export interface RowActions {
   onDelete: (registration: ListedRegistration) => void;
-  /** Opens the status dialog, or the comparison with its possible duplicate. */
   onOpen: (dialog: "status" | "compare", registration: ListedRegistration) => void;
   onSelect: (registration: ListedRegistration, isSelected: boolean) => void;
 }
@@ -50,7 +49,6 @@ export const RegistrationRow = memo(function RegistrationRow({
   isSelected,
   onSelect,
 }: RowActions & {
-  /** Undefined while rows cannot be selected. */
   isSelected: boolean | undefined;
   registration: ListedRegistration;
   /** Its place among the rows that are found, from 0. */

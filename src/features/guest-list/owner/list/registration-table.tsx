@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Sorting } from "#shared/browser/use-owner-list.ts";
+import type { OwnerListState, Selection, Sorting } from "#shared/browser/use-owner-list.ts";
 import { ariaRoles, columnsLayout, RegistrationRow, type RowActions } from "./registration-row.tsx";
 import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 
@@ -17,22 +17,16 @@ const columns: readonly (readonly [label: string, sortKey?: string])[] = [
 /** The registrations that are found, a hundred at first. Assistive technology is told the true number of rows. */
 export function RegistrationTable({
   rows,
-  count,
-  asked,
+  list: { asked, found, sorting, sortBy },
+  selection: { ids, onSelect },
   now,
-  selectedIds,
-  sorting,
-  onSort,
   ...actions
-}: RowActions & {
+}: Omit<RowActions, "onSelect"> & {
+  /** Those that are in sight. */
   rows: readonly ListedRegistration[];
-  count: number;
-  asked: string;
+  list: OwnerListState<ListedRegistration>;
+  selection: Selection<ListedRegistration>;
   now: number;
-  /** Undefined while rows cannot be selected. */
-  selectedIds: ReadonlySet<number> | undefined;
-  sorting: Sorting;
-  onSort: (by: string, turns: boolean) => void;
 }) {
   const region = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for begins at the top.
@@ -51,7 +45,7 @@ export function RegistrationTable({
       <table
         role={ariaRoles.table}
         className="block lg:text-[0.875rem] xl:text-small"
-        aria-rowcount={count + 1}
+        aria-rowcount={found.length + 1}
       >
         <caption className="sr-only">Registrations for events</caption>
         {/* Heard, and not seen, on narrow screens, where a line is short enough to explain itself. */}
@@ -61,7 +55,7 @@ export function RegistrationTable({
         >
           <tr role={ariaRoles.row} aria-rowindex={1} className={`block ${columnsLayout}`}>
             {columns.map(([label, sortKey]) => (
-              <ColumnHead key={label} {...{ label, sortKey, sorting, onSort }} />
+              <ColumnHead key={label} {...{ label, sortKey, sorting }} onSort={sortBy} />
             ))}
           </tr>
         </thead>
@@ -69,8 +63,8 @@ export function RegistrationTable({
           {rows.map((registration, index) => (
             <RegistrationRow
               key={registration.id}
-              {...{ registration, index, now }}
-              isSelected={selectedIds?.has(registration.id)}
+              {...{ registration, index, now, onSelect }}
+              isSelected={ids?.has(registration.id)}
               {...actions}
             />
           ))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListedEvent } from "#features/events/answers.ts";
-import { mostChangedAtOnce } from "#features/registrations/most-attendees-and-most-changed-at-once.ts";
+import { mostChangedAtOnce } from "#features/registrations/registration-fields.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import type { Selection } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";

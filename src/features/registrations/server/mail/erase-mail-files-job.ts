@@ -7,10 +7,7 @@ import { mailFile } from "#mail/mailer.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { noticeKinds, registrationKinds } from "./kinds-of-mail-and-notices.ts";
 
-/**
- * Without a mail server letters are files: removes those that name people whose registration was deleted, a
- * combined one, too, and what was noted at the door. Returns how many files there were.
- */
+/** Without a mail server letters are files: removes those that name people whose registration was deleted. */
 export async function eraseLeftOfDeleted(db: Db, mailFolder: string): Promise<number> {
   await db
     .updateTable("doorAction")

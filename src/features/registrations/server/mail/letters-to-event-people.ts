@@ -80,10 +80,7 @@ export function eventRecipients(mailContext: MailContext): LetterAudience {
   };
 }
 
-/**
- * If the event was cancelled after the owner wrote, the letter says so before her words; a letter about a
- * cancellation is not sent once the event is reinstated.
- */
+/** A letter about a change says if the event was cancelled since; one about a cancellation may be obsolete. */
 async function aroundChange(
   db: Db,
   party: RegistrationRow,

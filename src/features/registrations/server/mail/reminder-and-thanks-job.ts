@@ -9,43 +9,31 @@ import type { CommandContext, Services } from "#shared/server/services.ts";
 import { listOfEvent } from "../store.ts";
 import { reminderKind, thanksKind, togetherOfEvent } from "./kinds-of-mail-and-notices.ts";
 
-/** A letter to everybody at an event, once for each date the event has. */
-interface Round {
-  kind: typeof reminderKind | typeof thanksKind;
-  switch: "sendsReminder" | "sendsThanks";
-  doneFor: "remindedFor" | "thankedFor";
-  /** When it goes out, by the nursery's clock: days after the event (before: negative), and the hour. */
-  days: number;
-  hour: number;
-  /** After this it is too late. */
-  until: (event: EventRow) => Temporal.Instant;
-  to: (people: RegistrationRow[]) => RegistrationRow[];
-}
-
-const rounds: readonly Round[] = [
+/** The letters to everybody at an event, each once for each date the event has, until it is too late. */
+const rounds = [
   {
     kind: reminderKind,
     switch: "sendsReminder",
     doneFor: "remindedFor",
-    days: -2,
-    hour: 9,
-    until: (event) => eventTimes(event).start,
-    to: (people) => people.filter(({ status }) => status === "registered"),
+    // Days after the event, and the hour by the nursery's clock.
+    ...{ days: -2, hour: 9 },
+    until: (event: EventRow) => eventTimes(event).start,
+    to: (people: RegistrationRow[]) => people.filter(({ status }) => status === "registered"),
   },
   {
     kind: thanksKind,
     switch: "sendsThanks",
     doneFor: "thankedFor",
-    days: 1,
-    hour: 10,
-    until: (event) => eventTimes(event).end.add({ hours: 72 }),
+    ...{ days: 1, hour: 10 },
+    until: (event: EventRow) => eventTimes(event).end.add({ hours: 72 }),
     // If nobody was noted at the door, it is not known who came, so everybody gets the thanks.
-    to: (people) => {
+    to: (people: RegistrationRow[]) => {
       const came = people.filter(({ status }) => status === "came");
       return came.length > 0 ? came : people.filter(({ status }) => status === "registered");
     },
   },
-];
+] as const;
+type Round = (typeof rounds)[number];
 
 /** Enqueues the reminder two days before each event, and the word of thanks the morning after. */
 export function reminderJob({ db, mailDomain }: Pick<Services, "db" | "mailDomain">): Job {

@@ -30,7 +30,6 @@ type Registration = Pick<
   "status" | "offerExpiresAt" | "cancelledBy" | "waitingSince"
 >;
 
-/** What a letter says of its event. */
 interface EventInWords {
   title: string;
   /** "Saturday, May 2nd, 2026" */

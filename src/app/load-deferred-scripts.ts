@@ -2,22 +2,15 @@
 export const hydratedEvent = "hydrated";
 
 /**
- * Starts the page's code, which the server has marked `later` (see `server/pages/rewrite-html.ts`): when
- * everything visible has been fetched, at the first sign of a user, or after three seconds, whichever comes
- * first. Static, because the security policy knows it by its hash; and small, because it is in every page.
+ * Starts the page's code, which the server has marked `later` (`server/pages/rewrite-html.ts`), when everything
+ * visible has been fetched, at the first sign of a user, or after three seconds. All of it is fetched before any is
+ * started: browsers never start what they once could not fetch. Static, because the policy knows it by its hash.
  *
- * All of it is fetched before any is started, and if something fails, the next sign of a user tries again:
- * browsers never start what they once could not fetch (`load-code-when-needed.ts`).
+ * A button pressed before its code has loaded is pressed again then: every toggle, and of the others the last one.
+ * A form needs no code, but its code says better what is wrong, so it waits at most a second; a search does not.
  *
- * When the page loaded is noted in `loadedAt`: this runs before any other code, which may count from it.
- *
- * A button pressed before its code has loaded (Share, on a slow phone) is pressed again once it has: every
- * toggle (plants put on a list), and of the others only the last one. Menus need no code, and the theme's button
- * does not need React. A form needs none either, but its code says better what is wrong, so a submitted form waits
- * at most a second for it. A search form does not wait.
- *
- * After going back before the code has loaded, the address differs from the document's, so the page is loaded
- * again. React would show both pages.
+ * After going back before the code has loaded, the address is not the document's, and the page is loaded again.
+ * `loadedAt` is when the page loaded.
  */
 export const pageCodeScript = `(()=>{
 let started=false;

@@ -343,9 +343,7 @@ export interface Database {
   };
 
   picture: {
-    /** The name of its file. */
     name: string;
-    /** In pixels. */
     width: number;
     height: number;
     uploadedAt: string;

@@ -3,7 +3,6 @@ import { classes } from "./join-class-names.ts";
 
 interface FieldTexts {
   label: ReactNode;
-  /** What helps to fill it in, shown under the label. */
   hint?: ReactNode;
   error?: ReactNode;
   /** Shown as a word beside the label, because most fields are required. */

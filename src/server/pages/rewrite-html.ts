@@ -12,18 +12,14 @@ export interface OwnScripts {
 const rewritten = /<script([^>]*)>(.*?)<\/script>|<link [^>]*>|&#x27;/gs;
 
 /**
- * The page as it is sent, and its policy, which allows its own inline scripts by their hashes and everything
- * else from this site. A nonce could not be sent, because a cached page is the same for everybody.
+ * The page as it is sent, and its policy, which allows its own inline scripts by their hashes: a cached page cannot
+ * carry a nonce.
  *
- * The page is in the order in which a phone on a slow line should fetch it. The theme and the style sheet
- * come first, because nothing shows without them: React writes its preloads first, and over HTTP/1.1 those
- * would take all of a browser's six connections before the style sheet. The page's code waits, marked
- * `later`, until what shows has been fetched or somebody does something; `app/load-deferred-scripts.ts` then
- * starts it. Links and forms work before that, as they do without any code. React finds these elements again
- * by what they are, or by their order among themselves, which stays.
+ * In the order in which a phone on a slow line should fetch it: the theme and the style sheet first, and the page's
+ * code, marked `later`, when `app/load-deferred-scripts.ts` starts it. React finds these elements again by what they
+ * are, or by their order among themselves.
  *
- * Apostrophes are as they are, where React writes `&#x27;`: its attributes stand in double quotes, so that
- * nothing needs the longer form, and a page of texts is 1 to 2 percent smaller. In a script it is no entity.
+ * Apostrophes are as they are, where React writes `&#x27;`: a page of texts is 1 to 2 percent smaller.
  */
 export function rewriteHtml(
   rendered: string,

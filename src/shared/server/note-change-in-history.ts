@@ -71,15 +71,13 @@ export const deletedForGood = "deleted for good";
 const together = { hours: 1 };
 
 /**
- * Records in the history what `actingPerson()` has changed about a thing. Call it in the transaction of the
- * change, with the rows as they were read and written:
+ * Records in the history what `actingPerson()` has changed about a thing. Call it in the transaction of the change:
  *
  * await noteChange(trx, postInHistory, { before, after });
  *
- * Without `before` it was added, without `after` deleted; `action` names another action in the past tense
- * ("sent again"), and is recorded even if nothing differs. Otherwise only fields that differ are stored, and
- * nothing if none does. Visitors' own actions are not recorded. When a thing about somebody is deleted for
- * good, its history goes with it, and the entry about that names nobody.
+ * Without `before` it was added, without `after` deleted; an `action` in the past tense ("sent again") is recorded
+ * even if nothing differs. Visitors' own actions are not. When a thing about somebody is deleted for good, its
+ * history goes with it, and the entry about that names nobody.
  */
 export async function noteChange<Row extends object>(
   trx: Db,

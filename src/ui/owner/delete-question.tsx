@@ -34,7 +34,6 @@ export function DeleteQuestion<Item extends { id: number | string }>({
   done: ToastMessage;
   /** As what it is in the Trash then; absent: it is gone for good. */
   kind?: string;
-  /** Reads again what showed it. */
   refresh: (item: Item) => unknown;
   /** The id of what has the focus when its row is gone. */
   focusAfter?: string;

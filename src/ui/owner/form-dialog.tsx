@@ -19,9 +19,7 @@ export function FormDialog({
 }: Omit<ComponentProps<typeof OwnerForm>, "className"> & {
   title: string;
   className?: string;
-  /** What the form makes, beside it. */
   preview?: ReactNode;
-  /** What the button says that leaves it. */
   cancel?: string;
   before?: ReactNode;
   /** Questions, which are dialogs of their own. */

@@ -33,10 +33,8 @@ export function OwnerForm({
   children,
 }: {
   form: ShownForm;
-  /** What the button says that sends the form, and while it is sent. */
   submit: string;
   busyLabel?: string;
-  /** Buttons before it. */
   actions?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

@@ -22,7 +22,6 @@ interface Screen {
   /** Where else it leads, before the actions. */
   links?: readonly (readonly [to: string, label: string])[];
   actions?: ReactNode;
-  /** Without the way to the other screens. */
   withoutNav?: boolean;
   /** With the button that ends the session, apart from the actions. */
   hasLogout?: boolean;

@@ -1,4 +1,3 @@
-/** A part of a text, from and to which character. */
 type Part = readonly [from: number, to: number];
 
 /** What is written instead of a part of a text, and what is chosen of the text then. */

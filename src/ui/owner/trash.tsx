@@ -5,9 +5,9 @@ import { leavesTrashOn } from "#shared/both/owner/days-in-trash.ts";
 import { runOwnerAction } from "#shared/both/run-owner-action.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
+import { longDay } from "#shared/browser/relative-time.ts";
 import { showFailure, showToast } from "../show-toast.ts";
 import type { ToastMessage } from "../toast-and-how-long-it-stays.ts";
-import { longDay } from "./pictures/day-of-upload-in-words.ts";
 import { saidOr } from "./use-action.ts";
 
 export const trashPath = "/api/admin/trash";

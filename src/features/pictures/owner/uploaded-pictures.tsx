@@ -11,11 +11,11 @@ import {
   isOvertaken,
 } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
+import { longDay } from "#shared/browser/relative-time.ts";
 import { useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { Badge } from "#ui/card.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
-import { longDay } from "#ui/owner/pictures/day-of-upload-in-words.ts";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";

@@ -65,7 +65,6 @@ export function PictureFields<Name extends string>({
     Form<Record<NoInfer<Name>, string> & { pictureAlt: string; pictureFocus: string }>,
     "field" | "values" | "set"
   >;
-  /** Of the field with the picture. */
   name: Name;
   addressOf: (value: string) => string | undefined;
 }) {

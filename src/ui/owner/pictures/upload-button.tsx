@@ -59,7 +59,6 @@ interface FileButtons {
   ref?: Ref<HTMLButtonElement>;
   /** Asked at each press: false if something else is missing, which is said there. */
   mayChoose?: () => boolean;
-  /** The media types that may be chosen, separated by commas. */
   accept: string;
   busy: boolean;
   variant?: "primary" | "secondary";

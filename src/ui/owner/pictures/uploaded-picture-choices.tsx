@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
+import { longDay } from "#shared/browser/relative-time.ts";
 import { WhenRead } from "../owner-list.tsx";
-import { longDay } from "./day-of-upload-in-words.ts";
 
 /** What a choice shows of an upload, of all that `GET /api/admin/pictures` answers. */
 export interface ChoosablePicture {
@@ -19,7 +19,6 @@ export function UploadedPictureChoices({
   onChoose,
 }: {
   pictures: readonly ChoosablePicture[];
-  /** The name of the one that is chosen. */
   chosen: string | undefined;
   /** A press does something with a picture. A radio button would do it at every arrow key on the way to another. */
   areButtons?: true;

@@ -19,9 +19,8 @@ export interface FittingOtherwise<Plant> {
 }
 
 /**
- * What a gardener means by a text. Where the plain search found plants (`isFound`), only what fits the
- * text as it was typed; else, in this order, the first of these that fits anything: the text as typed,
- * the text with every word put right, a part of it.
+ * What a gardener means by a text. If the plain search found plants (`isFound`), only the text as typed is tried.
+ * Otherwise the first of these that fits anything: the text as typed, the corrected text, a part of it.
  */
 export function findFittingOtherwise<Plant extends SearchablePlant>(
   plants: readonly Plant[],
@@ -36,9 +35,8 @@ export function findFittingOtherwise<Plant extends SearchablePlant>(
     understood: said,
     isInPart: false,
   });
-  if (isFound) return whole(plantsFitting(plants, text));
   const fitting = plantsFitting(plants, text);
-  if (fitting.length > 0) return whole(fitting);
+  if (isFound || fitting.length > 0) return whole(fitting);
   const corrected = correctWords(plants, names, text, others);
   const meant = plantsFitting(plants, corrected.text);
   const saidAgain = [
@@ -46,7 +44,7 @@ export function findFittingOtherwise<Plant extends SearchablePlant>(
     ...corrected.words.map((word) => `“${word}”`),
   ];
   if (meant.length > 0) return whole(meant, saidAgain);
-  // A word that means no fact and is in no name ("the neighbors") is no reason to say that nothing fits.
+  // A word that means no fact and is in no name ("the neighbors") is left out.
   const { clauses: asked, remaining: left } = parseSearch(corrected.text);
   const named = left.filter((word) => isWordOfName(word, others));
   const meeting = plantsMeeting(plants, { clauses: asked, remaining: named });
@@ -58,7 +56,7 @@ export function findFittingOtherwise<Plant extends SearchablePlant>(
   return { plants: inPart, understood: saidAgain, isInPart: inPart.length > 0 };
 }
 
-/** "King" is a part of a name, and calls nothing. */
+/** Whether a word names plants. "King" is only a part of a name. */
 function isWordOfName(word: string, others: NamesInSearches): boolean {
   const { run = "" } = knownAt(others, [word], 0);
   return others.kinds.has(run) || others.whole.has(run);

@@ -17,14 +17,14 @@ export interface Term {
   /** The part of a name that it is. */
   run?: string;
   clause?: SearchClause;
-  /** The plant is meant, and not the color that is called after it, nor a fact: "lavender for shade", "hosta or fern". */
+  /** The plant is meant, not a color or a kind of the same name: "lavender for shade", "hosta or fern". */
   isPlant?: boolean;
 }
 
 /** The longest run of a name that is looked for, in words. */
 const longestRun = 6;
 
-/** No name begins or ends with these, and alone they call nothing. */
+/** No name begins or ends with these words, and none of them is a name alone. */
 const joints = new Set(
   "a an the and or for in of on to with by plant plants flower garden".split(" "),
 );
@@ -49,7 +49,7 @@ function runsOf(words: readonly string[]): string[] {
     const ends = words.slice(from, from + longestRun).keys();
     return [...ends].flatMap((length) => {
       const run = words.slice(from, from + length + 1);
-      // "Tall white" begins a name, and asks for two facts.
+      // "Tall white" begins a name, but asks for two facts.
       const isOfFacts =
         run.length > 1 &&
         from + run.length < words.length &&
@@ -61,7 +61,7 @@ function runsOf(words: readonly string[]): string[] {
   });
 }
 
-/** The run that begins at a word, the longest that does, and how many words it took. */
+/** The longest run that begins at a word, and how many words it took. */
 export function runAt(
   runs: KnownRuns,
   words: readonly string[],
@@ -79,7 +79,7 @@ export function runAt(
   return undefined;
 }
 
-/** Reads a search as names, facts and words. Of a name and a fact the longer one is meant. */
+/** Reads a search as names, facts and words. If a name and a fact begin at the same word, the longer is meant. */
 export function readTerms(
   runs: KnownRuns,
   words: readonly string[],
@@ -115,12 +115,12 @@ export function isNamedForFeast(plant: SearchablePlant, { clause }: Term): boole
   return (clause?.howNamed?.(plant) ?? 0) > 0;
 }
 
-/** How well a plant must be called to count as named: beside a fact "hot" is not the "Hot Lips" of a cultivar. */
+/** How fully a name must match to count. Beside a fact a word of a cultivar does not: "hot" does not name 'Hot Lips'. */
 export function leastCalled(terms: readonly Term[]): number {
   return terms.some(({ clause }) => clause) ? isCalledSo : factFits;
 }
 
-/** A name as a search asks for it, and not a word that may as well mean a fact. */
+/** Whether a term can only be a name. */
 export function isNameAlone({ run, clause, isPlant = false }: Term): boolean {
   return run !== undefined && (clause === undefined || run.includes(" ") || isPlant);
 }
@@ -134,7 +134,7 @@ export function isKindAsName({ words, run, clause }: Term, kept: readonly string
   return clause?.group === "kind" && run !== undefined && isJoined;
 }
 
-/** From this on a plant is what a word calls: by its whole name, the end of it, or its genus. */
+/** From here on the word is the plant's whole name, the end of it, or its genus. */
 export const isCalledSo = 3;
 const factFits = 2;
 const isNearly = 0.9;
@@ -154,7 +154,7 @@ export function howCalled(plant: SearchablePlant, run: string): number {
   return 0;
 }
 
-/** Whether a plant is what a run calls; a daylily is a lily to whoever asks whether lilies harm his cat. */
+/** Whether a run names a plant. A daylily counts as a lily, because somebody may ask which lilies harm a cat. */
 export function isCalledAs(plant: SearchablePlant, run: string): boolean {
   return howCalled(plant, run) >= isCalledSo || textsOf(plant).name.endsWith(run);
 }
@@ -169,16 +169,16 @@ function fitOf(plant: SearchablePlant, term: Term, terms: readonly Term[], today
     const met = terms.flatMap((other) =>
       other.clause?.group === clause.group && other.clause.test(plant) ? other.clause : [],
     );
-    // "Pink and white" asks for either, and for no flower that is both.
+    // "Pink and white" asks for either. A flower that is both is no better.
     const counted = clause.group === "color" ? met : met.filter(({ key }) => key === clause.key);
     const howWell = Math.max(0, ...counted.map((of) => of.howWell?.(plant, today) ?? 1));
-    // "Annual" in the name of one says no more than that it is one, nor do a "White" Trillium and a "Butterfly" Weed.
+    // A fact in a name counts no more than the fact: a "White" Trillium is not whiter than others.
     const isOfName = isNameAlone(term) && ` ${textsOf(plant).name} `.includes(` ${run} `);
-    // The "Everlasting" leads those that dry well; a "Tulip Tree" leads no trees.
+    // An "Everlasting" leads the flowers that dry well, but a "Tulip Tree" does not lead the trees.
     const isWhole = called >= isCalledSo && !/^(?:color|catalogue|kind)$/.test(clause.group);
     const calledSo = isOfName || isWhole ? called : 0;
     // A "Red Maple" is asked for by its kind; by "red" alone, something red.
-    // Of grasses and sedges a sedge first, where it is asked for by that word.
+    // Somebody who types "sedge" wants the sedge before the grasses.
     const tie = clause.group === "kind" ? 2 * called : calledSo;
     if (met.length > 0) return Math.max(calledSo, factFits + tie / 10 + howWell / 2);
     if ((called >= 3.4 && clause.group !== "color") || isNameAlone(term)) return called;
@@ -201,9 +201,9 @@ function mentions(plant: SearchablePlant, words: string): number {
 }
 
 /**
- * Plants by how well they are what the terms ask for, best first, equals as they stand: first those that
- * are called so, then those that meet the most of what is asked, then a name before a fact and a fact
- * before a word in a text. Where flowers are asked for, a flower stands before a tree that has them.
+ * Sorts plants by how well they fit the terms, best first. Plants of the name come first, then those that meet the
+ * most wishes. A name counts more than a fact, and a fact more than a word in a text. If flowers are asked for,
+ * flowers come before trees in bloom. Equals keep their order.
  */
 export function bestFirst<Plant extends SearchablePlant>(
   plants: readonly Plant[],
@@ -215,19 +215,19 @@ export function bestFirst<Plant extends SearchablePlant>(
     const fits = terms.map((term) => fitOf(plant, term, terms, today));
     const named = fits.filter((of, at) => of >= least && terms[at] && isNameAlone(terms[at]));
     const met = fits.filter((of, at) => of >= 1 && !terms[at]?.clause?.isMinor);
-    // Of two months, both before one.
+    // A plant that blooms in both months comes before one that blooms in one.
     const metOf = (group: string) =>
       terms.filter(({ clause }) => clause?.group === group && clause.test(plant)).length;
     const called = fits.filter((of) => of >= isCalledSo);
     const sum = fits.reduce((all, of) => all + of, 0);
-    // Whoever asks for dwarf conifers wants conifers first, and for an altar in December what is in bloom then.
+    // "Dwarf conifers" asks for conifers first, and "altar in December" for what is in bloom then.
     const isMainColor = terms.some(
       ({ clause }) => clause?.group === "color" && (clause.howWell?.(plant, today) ?? 0) > isSaid,
     );
     const kind = [metOf("catalogue"), called.length, metOf("kind"), metOf("blooms")];
     const isLow = ofFlowers && plant.catalogue !== "trees";
     const flower = Number(isLow) + Number(isLow && showsItsFlowers(plant.facts));
-    // In the shade, what needs it before what bears it.
+    // In shade, plants that need it come before plants that only tolerate it.
     const isOfShade = metOf("shade") > 0 && !plant.facts.light.includes("full-sun");
     const site = [flower, Number(isOfShade), Number(isMainColor)];
     const by = [named.length, met.length, ...kind, ...site, sum];

@@ -16,7 +16,7 @@ import {
   wordsWithUnits,
 } from "./read-facts-from-search.ts";
 
-/** Every longer word that means a fact, so that "hummingbrid" is put right, too, and "sage" is not "safe". */
+/** The longer words that mean a fact, so that "hummingbrid" is corrected. Short ones are left out: "sage" is not "safe". */
 const vocabularyWords = indexNames(searchVocabulary, ({ phrases }) =>
   phrases.flatMap((phrase) => phrase.split(" ")).filter((word) => word.length > 4),
 );
@@ -27,7 +27,7 @@ interface Corrected {
   words: string[];
 }
 
-/** What was put right last: one search asks for it to be read, for what fits otherwise, and for its notes. */
+/** The last correction. One search needs it three times: to be read, for what also fits, and for its notes. */
 const lastCorrected = new WeakMap<object, Corrected & { typed: string }>();
 
 /** The text with each word that nothing here knows put right. `others` are the same for the same `names`. */
@@ -93,7 +93,7 @@ function correctWord<Plant extends SearchablePlant>(
   );
 }
 
-/** Who writes as he hears mistakes vowels: "clamatus" is a clematis, "companion" no communion. */
+/** People who spell by ear mistake vowels: "clamatus" is a clematis, but "companion" is no communion. */
 function hasItsConsonants(name: string, typed: string): boolean {
   return [...typed].every((letter) => "aeiouy".includes(letter) || name.includes(letter));
 }

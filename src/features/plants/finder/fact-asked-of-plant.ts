@@ -1,6 +1,6 @@
 import { capitalized, deerWords, lightInWords, moistureInWords } from "../facts-in-words.ts";
 import { heightInWords, monthsInWords, rangeOf, showsItsFlowers } from "../plant-card.ts";
-import { anyTime, onPlanting } from "../search-vocabulary/seasons.ts";
+import { careWords } from "../search-vocabulary/care-words.ts";
 import type { PlantTraits } from "../search-vocabulary/vocabulary-entry.ts";
 
 const size =
@@ -26,36 +26,7 @@ const questions: readonly (readonly [asks: RegExp, answer: (plant: PlantTraits) 
   ],
   [/\bhow (?:wide|broad)\b|\bspread\b/i, size("spreadInches", "wide")],
   [/\bhow (?:tall|high|big|large)\b|\bheight\b/i, size("heightInches", "tall")],
-  [/\bdead ?head/i, told(/\b(?:deadhead|spent|faded|(?:finished|old) (?:heads|scapes))/i)],
-  [/\bdivid(?:e|ing)|\bsplit/i, told(/\bdivide/i)],
-  [/\bpinch/i, told(/\bpinch/i)],
-  [/\bhow deep/i, told(/\binch(?:es)? (?:deep|of soil)/i)],
-  [/\b(?:move|moving|transplant)/i, told(/\b(?:move[sd]?|moving|transplants?)\b/i)],
-  [
-    /\b(?:not|wont|won['’]t|doesnt|doesn['’]t|never|stopped|quit)\b.* (?:bloom|flower)/i,
-    told(/\binch(?:es)? deep|\bcrowded|\bbloom less|\b(?:leaves instead of flowers|stops? bloom)/i),
-  ],
-  [
-    /\bcut(?:ting)?\b(?: \S+){0,4} (?:back|down)\b|\b(?:prun|trim|shear|clip|legg(?:y|ier)|straggly|overgrown)/i,
-    told(/\b(?:cut|prune|pruning|shear|trim|clip|snip|leggy)\b/i),
-  ],
-  [
-    /\b(?:flop|sprawl|stak(?:e|ing)|lean(?:s|ing)?\b|lodg|f[ae]ll(?:s|ing|en)? (?:over|apart|open|down)|stand(?:s|ing)? up|upright)/i,
-    told(/\b(?:flop|sprawl|stak(?:e|es|ing)\b|stem leans|leans if|lean where|prop |hoop|ring )/i),
-  ],
-  [/\b(?:wilt|droop|scorch)/i, told(/\b(?:wilt|drought|dry spell|dry ground|soak|sulk|scorch)/i)],
-  [/\bmildew/i, told(/\bmildew/i)],
-  [
-    /\b(?:turn|go|get)(?:ing|ed|s|es)? (?:yellow|brown)\b/i,
-    told(/\b(?:turn\w*|go|goes)\b[^.;]* (?:yellow|brown)\b|\byellows\b|leaves yellow/i),
-  ],
-  [
-    new RegExp(
-      `\\b(?:when|what month)\\b.*\\b(?:plant|sow|set out)|\\b(?:plant|sow)\\b.*\\b(?:${anyTime})\\b|\\b(?:${anyTime})\\b.* to plant`,
-      "i",
-    ),
-    told(onPlanting(anyTime)),
-  ],
+  ...careWords.map(([asks, tells]) => [asks, told(tells)] as const),
   [
     /\b(?:when|what months?|how long)\b.*\b(?:bloom|flower)|\bbloom(?:ing)? (?:time|season|months?)\b/i,
     ({ facts }) =>

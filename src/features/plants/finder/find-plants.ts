@@ -52,15 +52,15 @@ export interface Finder {
   index: FilterIndex;
   names: NameIndex<FindablePlant>;
   asked: NamesInSearches;
-  /** The day at the nursery, from which on a feast is the next. */
+  /** Today at the nursery. The next feast is counted from it. */
   today: string;
-  /** Every catalogue's. */
+  /** Whether these are the plants of all catalogues. */
   isOfAll: boolean;
 }
 
 /**
- * Makes plants ready to be searched and filtered. `all` are those of every catalogue: what one of them is
- * called is a name in the other catalogues, too, and no plant that we do not list.
+ * Makes plants ready to be searched and filtered. `all` are the plants of every catalogue. The name of a tree is
+ * known in the other catalogues, too; otherwise they would say that we do not list it.
  */
 export function makeFinder(
   plants: readonly FindablePlant[],
@@ -115,8 +115,8 @@ export function filterPlants(
 }
 
 /**
- * How many plants a search of another catalogue would show, in its list and under it; those that fit a
- * part of the text alone are no reason to go there.
+ * How many plants a search of another catalogue would show, in its list and under it. Plants that fit only a part
+ * of the text are not counted, because nobody should go there for them.
  */
 export function countFound(finder: Finder, text: string): number {
   const { named, found, isInPart } = whatTextFinds(finder, text);
@@ -133,7 +133,7 @@ interface TextFinds {
   asksForNoPlant?: true;
 }
 
-/** Longer than anything a gardener asks; beyond it only the plain search is made, which costs little. */
+/** No gardener asks anything longer. A longer text gets only the plain search, which costs little. */
 export const meantTextMax = 200;
 
 function whatTextFinds(finder: Finder, text: string): TextFinds {
@@ -146,7 +146,7 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   const asked = readSearch(finder, text);
   const { terms } = asked;
   if (asked.isOfPagesAlone) {
-    // Section 5's list of a catalogue holds whoever has the letters.
+    // A catalogue lists every plant that has the letters (section 5).
     const found = finder.isOfAll ? [] : named;
     return { named, found, understood: [], isInPart: false, asksForNoPlant: true };
   }
@@ -169,17 +169,17 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   );
   const isNone = terms.length === 0 && asked.unwanted.length > 0;
   const { isInPart } = otherwise;
-  // The "october" of an October Glory is no month.
+  // "October Glory" is a name, so its "october" was not understood as a month.
   const meant = new Set(facts.map(({ label }) => label));
   const understood = [...new Set(otherwise.understood)].filter(
     (said, _, all) =>
       said.startsWith("“") || (meant.has(said) && !all.some((more) => more.startsWith(`${said},`))),
   );
-  // A fact is more than a word that some texts have: who is what is asked follows without the word.
+  // Plants that have the facts follow, even if their texts do not have the other words.
   const read = terms.filter(({ clause, run }) => clause !== undefined || run !== undefined);
   const isMore = !isInPart && read.length < terms.length && read.some(({ clause }) => clause);
   const also = isMore ? plantsFitting(plants, read.map(({ words }) => words).join(" ")) : [];
-  // Whoever names a plant wants that one, even where it is not all that he asks.
+  // Somebody who names a plant wants that plant, even if it does not meet all wishes.
   const isNamed =
     called.length > 0 ||
     terms.some(({ run = "" }) => run.includes(" ") && finder.asked.whole.has(run));
@@ -187,7 +187,7 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   const others = isAloneWanted ? [] : [...otherwise.plants, ...also];
   const isUnwanted = (plant: FindablePlant) =>
     asked.unwanted.some((run) => howCalled(plant, run) >= isCalledSo);
-  // A text that compares somebody with a lily of the valley makes no answer to who asks for one.
+  // Another plant whose text mentions the missing one is no answer.
   const isOtherAlone = finder.isOfAll && terms.length === 0 && asked.notListed.length > 0;
   const all = new Set([...(isOtherAlone ? [] : listed), ...(isNone ? plants : others), ...called]);
   const isOfNames = terms.every((term) => isFactOrName(finder.asked, term));
@@ -202,7 +202,7 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   });
   const inTurn = oneOfEach(best, names);
   const ranked = asked.harm ? mostHarmfulFirst(plants, best, asked.harm, terms) : inTurn;
-  // Several names are asked for one beside the other.
+  // Several names are searched separately.
   const isMet = (plant: FindablePlant) =>
     names.some((name) => isNamedBy(plant, name)) && everyGroup(facts, ({ test }) => test(plant));
   return {
@@ -213,7 +213,7 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   };
 }
 
-/** Of named plants, whose harm is asked about, all that are called so, and the most dangerous first. */
+/** All plants of the names whose harm is asked about, the most dangerous first. */
 function mostHarmfulFirst(
   plants: readonly FindablePlant[],
   best: readonly FindablePlant[],
@@ -229,12 +229,12 @@ function mostHarmfulFirst(
   return called.size === 0 ? best : [...called].toSorted((a, b) => danger(b) - danger(a));
 }
 
-/** What a search asks for. Where its letters are found nothing of it is put right. */
+/** What a search asks for. If its letters are found as typed, nothing is corrected. */
 export function readSearch({ plants, names, asked }: Finder, text: string): Asked {
   if (searchPlants(plants, text).length > 0) return whatIsAsked(asked, text);
   const corrected = correctWords(plants, names, text, asked).text;
   const read = whatIsAsked(asked, corrected);
-  // What is put right in finding plants is said.
+  // The text is kept as typed, so that the page says what was corrected.
   return read.text === corrected ? { ...read, text } : read;
 }
 

@@ -6,12 +6,12 @@ export interface FreePhrase {
 
 /** Words that mean what a phrase of the vocabulary does, whatever stands between them. */
 const freePhrases: readonly (readonly [typed: RegExp, means: string])[] = [
-  // "Under my big old pine trees": which tree it is says nothing of what is looked for.
+  // "Under my big old pine trees" looks for no pine.
   [
     /^(?:under|underneath|beneath|below)(?: (?!trees?\b)\w+){0,4} (?:trees?|maples?|oaks?|pines?|spruces?|firs?|cedars?|walnuts?|evergreens?|conifers?|canopy)(?= |$)/,
     "under trees",
   ],
-  // "Small shady yard": the word between is read by itself.
+  // In "small shady yard" the word between is read separately.
   [/^(?:small|tiny|little)(?= \S+ (?:yard|garden|space|lot|trees?)(?: |$))/, "small yard"],
   // "A tree that doesn't get too big".
   [
@@ -42,7 +42,7 @@ const colorOfFruit = /^(?:red|orange|blue|purple|black|bright|showy)$/;
 
 const bloom = /^(?:flower|bloom|blossom)/;
 
-/** A season or month belongs to the noun beside it, or to the only one: "berries in winter" and "winter leaves" ask for no flowers. */
+/** A season belongs to the noun beside it: "berries in winter" and "winter leaves" ask for no flowers. */
 function seasonOfNoun(words: readonly string[], at: number): string | undefined {
   const when = words[at] ?? "";
   if (!season.test(when)) return undefined;
@@ -54,7 +54,7 @@ function seasonOfNoun(words: readonly string[], at: number): string | undefined 
   return ofNouns.find(([noun]) => nouns.some((word) => noun.test(word)))?.[1](when);
 }
 
-/** What the words from a place on mean in the words of the vocabulary, where what stands around them says it. */
+/** What the words from a place on mean in the words of the vocabulary, judged by the words around them. */
 export function freePhraseAt(words: readonly string[], at: number): FreePhrase | undefined {
   const left = words.slice(at).join(" ");
   const phrases = freePhrases.flatMap(([pattern, means]) => {

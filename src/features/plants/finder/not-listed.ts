@@ -2,13 +2,12 @@ import { plantsOftenAskedFor } from "../data/plants-often-asked-for.ts";
 import { howCalled, isCalledSo } from "./best-fit.ts";
 import { foldWords } from "./fold-search-text.ts";
 import type { SearchablePlant } from "./plants-fitting-search.ts";
-import { clauseAt, singularsOf } from "./read-facts-from-search.ts";
+import { clauseAt, saysNothing, singularsOf } from "./read-facts-from-search.ts";
 
 /** A plant that none here is, or a kind of plants. */
 export interface NotListed {
   /** As it is said: "hydrangea". */
   name: string;
-  as: "common name" | "Latin name" | "kind";
   /** The accepted name; none for a kind. */
   taxon: string;
   /** A search for what comes nearest to it. */
@@ -21,15 +20,13 @@ export function plantsNotListed(plants: readonly SearchablePlant[]): [typed: str
   return plantsOftenAskedFor
     .filter(([taxon]) => !accepted.some((name) => `${name} `.startsWith(`${taxon} `)))
     .flatMap(([taxon, names, instead]) => {
-      const as = taxon === "" ? "kind" : "common name";
       const all = names.split(", ");
       const common = all.map((given): [string, NotListed] => {
         const typed = given.replaceAll("'", "");
         const isSaidAsFirst = given !== typed || (taxon === "Rosa" && typed === "rose");
-        return [typed, { name: isSaidAsFirst ? (all[0] ?? "") : typed, as, taxon, instead }];
+        return [typed, { name: isSaidAsFirst ? (all[0] ?? "") : typed, taxon, instead }];
       });
-      if (as === "kind") return common;
-      return [...common, [taxon, { name: taxon, as: "Latin name", taxon, instead }]];
+      return taxon === "" ? common : [...common, [taxon, { name: taxon, taxon, instead }]];
     });
 }
 
@@ -60,11 +57,12 @@ const nearestMax = 3;
  */
 export function nearestTo<Plant extends SearchablePlant>(
   plants: readonly Plant[],
-  { name, as, taxon, instead }: NotListed,
+  { name, taxon, instead }: NotListed,
 ): Plant[] {
   const folded = foldWords(name);
   const kind = folded.split(" ").at(-1) ?? "";
-  const isOfKind = as === "common name" && !instead && !clauseAt([kind], 0) && !/ of /.test(folded);
+  const saysKind = !saysNothing(kind) && !clauseAt([kind], 0) && !folded.includes(" of ");
+  const isOfKind = saysKind && !instead && taxon !== "" && name !== taxon;
   const near = [
     plants.filter((plant) => folded.includes(" ") && howCalled(plant, folded) >= isCalledSo),
     plants.filter(({ facts }) => `${facts.acceptedName} `.startsWith(`${taxon.split(" ")[0]} `)),

@@ -25,9 +25,8 @@ type Note = PlantListAnswer["notes"][number];
 const bestMax = 3;
 
 /**
- * What a search is answered before its list: plants that we do not list, whom the named ones harm, and
- * where the list keeps the catalogue's order (`isInOrder`), which fit best. Nothing of a text so long that only the
- * plain search is made.
+ * What is said before the list: which plants we do not list, whom the named ones harm, what is told of them, and
+ * which fit best if the list keeps the catalogue's order (`isInOrder`). Nothing for a text that is too long to be read.
  */
 export function notesBeforeList(
   finder: Finder,
@@ -41,14 +40,14 @@ export function notesBeforeList(
   const inBestOrder = best.flatMap((at) => finder.plants[at] ?? []);
   const runs = terms.flatMap((term) => (isNameAlone(term) ? (term.run ?? []) : []));
   const called = inBestOrder.filter((plant) => runs.some((run) => isCalledAs(plant, run)));
-  // All of them, the most dangerous first, and once what several have in common.
+  // All of them, the most dangerous first. What several have in common is said once.
   const near = notListed.flatMap((other) => nearestTo(finder.plants, other));
   const inWords = called.length === 1 ? harmInWords : harmAtOnce;
   const danger = harm ? dangerAskedOf(harm) : undefined;
   const harming = danger && [...called, ...near].toSorted((a, b) => danger(b) - danger(a));
   const byHarm = Map.groupBy(new Set(harming), ({ facts }) => inWords(facts));
   const fact = factAskedOf(text);
-  // "Leopard" is not the whole of a leopard plant, and "grasses" are no name.
+  // "Leopard" is less than the name of a leopard plant, and "grasses" are a kind.
   const isNamed = terms.some((term) => isNameAlone(term) || term.clause?.group === "kind");
   const tended = called.length > 0 || !isNamed ? called : inBestOrder;
   const byFact = fact
@@ -79,7 +78,7 @@ export function notesBeforeList(
   ];
 }
 
-/** What is asked of the nursery, each once: as the answer of a question says it that asks the same. */
+/** The answers to what is asked of the nursery, each once, in the words of the page of questions. */
 function answeredAnyway(asked: readonly AnsweredElsewhere[], faqs: readonly Faq[]): Note[] {
   const notes = asked.map((answer) => {
     const isAsked = ({ question }: Faq) => {
@@ -91,7 +90,7 @@ function answeredAnyway(asked: readonly AnsweredElsewhere[], faqs: readonly Faq[
   return [...new Map(notes.map((note) => [note.says || note.links[0], note])).values()];
 }
 
-/** What comes nearest to plants that we do not list: ours, or a search. */
+/** What comes nearest to plants that we do not list: plants of ours, or a search. */
 function nearestHere(others: readonly NotListed[], { plants }: Finder): Note[] {
   const links = others.flatMap((other) => {
     const ours = nearestTo(plants, other);
@@ -103,7 +102,7 @@ function nearestHere(others: readonly NotListed[], { plants }: Finder): Note[] {
   return once.length > 0 ? [{ says: "Nearest to it here:", links: once }] : [];
 }
 
-/** The words that no plant has, where others were read. */
+/** Names the words that no plant has, if other words were understood. */
 function notUnderstood(
   terms: readonly Term[],
   { plants }: Finder,
@@ -117,7 +116,7 @@ function notUnderstood(
     : [];
 }
 
-/** That nothing fits all of the search, and what of it does not hold of those that fit a part of it. */
+/** Says that nothing fits all of the search, and which wishes the listed plants do not meet. */
 function whatIsNotMet(terms: readonly Term[], listed: readonly FindablePlant[]): Note[] {
   if (listed.length === 0) return [];
   const asked = terms.flatMap(({ clause }) => clause ?? []);
@@ -135,7 +134,7 @@ function whatIsNotMet(terms: readonly Term[], listed: readonly FindablePlant[]):
   ];
 }
 
-/** Who is listed for his name without being what is asked besides. */
+/** Names plants that are listed for their name and do not meet the other wishes. */
 function namedButNotSo(terms: readonly Term[], called: readonly FindablePlant[]): Note[] {
   if (!terms.some(isNameAlone)) return [];
   const asked = terms.flatMap((term) => {
@@ -154,7 +153,7 @@ function namedButNotSo(terms: readonly Term[], called: readonly FindablePlant[])
   });
 }
 
-/** Whom a plant harms, without how: of several, more would hide the list. Each one's page says all. */
+/** Whom a plant harms, without how. For several plants more would hide the list, and each page says all. */
 function harmAtOnce(facts: FindablePlant["facts"]): string {
   return `${harmInWords(facts).split(/[:.]/, 1)}:`;
 }

@@ -36,15 +36,13 @@ export interface NamesInSearches {
   /** Plants that none here is, by their names with and without blanks. */
   notListed: ReadonlyMap<string, NotListed>;
   notListedWords: NameIndex<string>;
-  /** The second words of Latin names. */
-  epithets: ReadonlySet<string>;
   /** What names end in, and genera: the "lily" of a Madonna lily, and not the "giant" of a cultivar. */
   kinds: ReadonlySet<string>;
   /** Kinds that are called as their genus is: "lavender" as Lavandula, and not "pink" as Dianthus. */
   calledAsGenus: ReadonlySet<string>;
 }
 
-/** The names of plants that are here, and of those that are often asked for and are not: once for the four lists. */
+/** Reads the names once for the four lists. */
 export const namesInSearches = memoizeByObject(
   (plants: readonly SearchablePlant[]): NamesInSearches => {
     const others = plantsNotListed(plants);
@@ -70,7 +68,6 @@ export const namesInSearches = memoizeByObject(
         others.map(([typed]) => typed),
         (typed) => [typed],
       ),
-      epithets: new Set(plants.flatMap(({ latin }) => foldWords(latin).split(" ").slice(1, 2))),
       kinds: new Set(
         plants.flatMap(({ name, latin, facts }) => [
           foldWords(latin).split(" ")[0] ?? "",
@@ -87,7 +84,7 @@ export const namesInSearches = memoizeByObject(
   },
 );
 
-/** How many words from a place on are a name or a fact, and the name as the plants have it. */
+/** How many words from a place on are a name or a fact, and the name as our plants have it. */
 export function knownAt(
   names: NamesInSearches,
   words: readonly string[],
@@ -99,16 +96,16 @@ export function knownAt(
   return called && called.length > length ? called : { length };
 }
 
-/** What somebody wants to know, beside which plants have the words. */
+/** What a search asks. */
 export interface Asked {
-  /** What he asks of a plant. */
+  /** What is asked of a plant. */
   terms: readonly Term[];
-  /** The text for which plants are to be found: without what none is, and without whom it might harm. */
+  /** The text without plants that we do not list and without whom a named plant might harm. */
   text: string;
   notListed: readonly NotListed[];
-  /** What he asks for and no fact of ours answers. */
+  /** What is asked and no fact of ours answers. */
   answeredElsewhere: readonly AnsweredElsewhere[];
-  /** What he does not want is called so: "not hostas". */
+  /** Names of what is not wanted: "not hostas". */
   unwanted: readonly string[];
   /** What harm is asked about, where plants are named. */
   harm: SearchClause | undefined;
@@ -122,7 +119,7 @@ const kinds = /^(?:tree|shrub|bush|bulb|vine|plant)s?$|^bushes$/;
 
 const asksOfHarm = /^(?:safe|poisonous|irritant)/;
 
-/** "Toxic annuals for cats": what is poisonous is asked to be so to whom else nothing should harm. */
+/** "Toxic annuals for cats" asks for what is poisonous to cats, and for nothing that is safe for them. */
 function whomItHarms(terms: readonly Term[]): readonly Term[] {
   const keys = terms.map(({ clause }) => clause?.key ?? "");
   const safe = keys.find((key) => key.startsWith("safe-"));
@@ -147,7 +144,7 @@ function isOfPlants(names: NamesInSearches, term: Term): boolean {
   );
 }
 
-/** Reads a search, its misspelled words put right. */
+/** Reads a search whose misspelled words have been corrected. */
 export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   const words = refuseEach(names.runs, wordsWithUnits(text));
   const notListed = new Map<string, NotListed>();
@@ -168,7 +165,7 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     const named = afterRefusal(words, at);
     const refused =
       named > at && (runAt(names.runs, words, named) ?? notListedAt(names.notListed, words, named));
-    // Of "no purple coneflowers" the longer is meant.
+    // "No purple coneflowers" refuses the coneflower and not the color.
     if (refused && named + refused.length > at + (meant?.length ?? 0)) {
       unwanted.push("run" in refused ? refused.run : refused.name);
       at = named + refused.length;
@@ -181,26 +178,24 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     const length = isOther ? other.length : Math.max(known, 1);
     const typed = words.slice(at, at + length);
     if (isOther) notListed.set(other.name, other);
-    // The thorns of the Passion are a houseplant, too.
+    // A crown of thorns is a houseplant, but here the Passion is meant.
     const isFeast = meant?.length === length && meant.clause.howNamed !== undefined;
     if (!isOther || isFeast) kept.push(...typed);
     at += length;
-    // A "fig tree" and "tulip bulbs" are asked for as what they are, and not as any tree; nor is a "Hydrangea
-    // macrophylla" the Brunnera of that name.
-    const next = words[at] ?? "";
-    if (isOther && (kinds.test(next) || names.epithets.has(next))) at += 1;
+    // "Fig tree" asks for no other tree, and "tulip bulbs" for no other bulb.
+    if (isOther && kinds.test(words[at] ?? "")) at += 1;
   }
   const answers = [...elsewhere, ...saidBesideOf(words)];
   const asked = whomItHarms(readTerms(names.runs, kept, saysNothing));
   const isOfNursery =
     answers.some((answer) => pageWords.includes(answer)) &&
     !asked.some((term) => isOfPlants(names, term));
-  // Who is called black is no black flower, and follows.
+  // Nothing here has black flowers. Plants with the word in their name follow.
   const isOfName = ({ run, words: typed }: Term) =>
     run !== undefined && answers.some(({ means }) => means === typed);
   const fact = factAskedOf(text);
   const isElsewhere = answers.length > 0 || notListed.size > 0;
-  // What is told of a named plant asks for no other one that "flopped".
+  // "My catmint flopped" asks about the catmint, not about other plants whose text says "flop".
   const isTold = fact !== undefined && asked.some(isNameAlone);
   const read = asked.filter((term) => {
     if (isOfNursery) return false;
@@ -224,20 +219,20 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   const plain = terms.filter((term) => !isHarm(term));
   const isNamed = ({ run, clause }: Term) =>
     run !== undefined && (!clause || run.includes(" ") || (clause.group === "color" && !plain[1]));
-  const isOtherNamed = [...notListed.values()].some(({ as }) => as !== "kind");
+  const isOtherNamed = [...notListed.values()].some(({ taxon }) => taxon !== "");
   const isAboutHarm = plain.length < terms.length && (plain.some(isNamed) || isOtherNamed);
   const isOf = (begins: string) => terms.some(({ clause }) => clause?.key.startsWith(begins));
-  // What is poisonous to dogs is not asked to be safe, and is poisonous.
+  // "Poisonous to dogs" says all; a second wish for "safe" or "poisonous" would contradict or repeat it.
   const isSaidAlready = ({ clause }: Term) =>
     (isOf("poisonous") && clause?.key.startsWith("safe")) ||
     (isOf("poisonous-to-") && clause?.key === "poisonous");
   const left = (isAboutHarm ? plain : terms).filter((term) => !isSaidAlready(term));
-  // Beside a Japanese maple shade is asked for a tree.
+  // Somebody who asks for a Japanese maple for shade wants a tree.
   const isTree = (other: NotListed) => nearestTo(names.plants, other)[0]?.catalogue === "trees";
   const trees = clauseAt(["trees"], 0)?.clause;
   if (trees && left.some(({ clause }) => clause) && [...notListed.values()].some(isTree))
     left.push({ words: "trees", clause: trees });
-  // The page of the feast holds what is in bloom then.
+  // The page of a feast already shows what is in bloom then.
   const links = left.flatMap(({ clause }) => clause?.leadsTo ?? []);
   const hasFeast = links.some(({ path }) => path.startsWith("/in-bloom?"));
   const harms = terms.filter(isHarm).flatMap(({ clause }) => clause ?? []);

@@ -161,6 +161,40 @@ describe("the plants of a search", () => {
     }
   });
 
+  it("keep first what a plant cannot live without, then what harms nobody", () => {
+    const safe = { toxicity: { level: "none-known" } };
+    const some = [
+      plant("Sun", "S", { soilMoisture: ["dry"], bloomColors: ["red"], ...safe }),
+      plant("Dry shade", "D", { light: ["part-shade"], soilMoisture: ["dry"] }),
+      plant("Safe dry shade", "S", { light: ["part-shade"], soilMoisture: ["dry"], ...safe }),
+      plant("Safe shade", "S", { light: ["part-shade"], bloomColors: ["red"], ...safe }),
+      plant("Weeping", "W", { habit: "weeping-tree", soilMoisture: ["dry"] }),
+    ];
+    for (const [text, expected] of [
+      ["part shade dry safe zone 2", ["Safe dry shade"]],
+      ["part shade dry red", ["Dry shade", "Safe dry shade"]],
+      ["part shade red dry safe zone 2", ["Safe dry shade"]],
+      ["full shade red zone 2", ["Safe shade"]],
+      ["weeping part shade red", ["Weeping"]],
+      ["columnar red zone 2", ["Sun", "Safe shade"]],
+    ] as const) {
+      expect(names(plantsFittingInPart(some, text)), text).toEqual(expected);
+    }
+  });
+
+  it("have no word in a sentence that warns of it, in the singular or plural", () => {
+    const verbs =
+      "kill kills rot rots dislike dislikes hate hates resent resents sulk sulks suffer suffers wilt wilts die dies scorch scorches scorched burns yellows weakens";
+    for (const verb of verbs.split(" ")) {
+      const warned = plant("A", "A", {}, { description: `Brine and wind ${verb} it.` });
+      expect(names(plantsFitting([warned], "brine")), verb).toEqual([]);
+    }
+    const texts = {
+      description: "Salt kills it, but brine is welcome. Wind scorches it. Pebbles too.",
+    };
+    expect(names(plantsFitting([plant("A", "A", {}, texts)], "brine pebbles"))).toEqual(["A"]);
+  });
+
   it("know a word that begins one of theirs, in any text", () => {
     expect(["monar", "spires", "oswego", "stak"].map((word) => isWordOfPlants(all, word))).toEqual([
       true,

@@ -44,7 +44,7 @@ export function plantsMeeting<Plant extends SearchablePlant>(
   });
 }
 
-/** Every word of a list's plants, once: a sixth of their texts, and looked through for each word of a search. */
+/** Every word of a list's plants once, because each word of a search is looked for in it. It is a sixth of their texts. */
 const wordsOfPlants = memoizeByObject((plants: readonly SearchablePlant[]) => {
   const texts = plants.map((plant) => {
     return `${textsOf(plant).all}${foldWords(`${plant.description} ${plant.guide}`)}`;
@@ -61,16 +61,16 @@ const nearly = 0.7;
 const minor = 0.4;
 
 /**
- * What stays where nothing is all that is asked, in this order: of "trees under 15 feet" the trees remain. A plant
- * dies in the wrong light or water, and a poisonous one is no answer; a color or a height is only missed.
+ * The wishes that stay if nothing meets all, in this order. "Trees under 15 feet" keeps the trees. A plant dies in
+ * the wrong light or moisture, and a poisonous one is no answer. A color or a height can be missed.
  */
 const staying = [
-  /^(?:catalogue|kind)$/,
-  /^(?:weeping|columnar)$/,
-  /^use-small-yard$/,
-  /^(?:full-sun|part-shade|full-shade|shade)$/,
-  /^moisture$/,
-  /^(?:safe|deer)/,
+  /catalogue|kind/,
+  /weeping|columnar/,
+  /use-small-yard/,
+  /full-sun|shade/,
+  /moisture/,
+  /safe|deer/,
 ];
 
 /**
@@ -88,7 +88,7 @@ export function plantsFittingInPart<Plant extends SearchablePlant>(
     const asked = clauses.filter(({ group }) => groups.test(group));
     const meeting = possible.filter((plant) => everyGroup(asked, ({ test }) => test(plant)));
     const near = possible.filter((plant) => asked.every((of) => of.howWell?.(plant, "")));
-    possible = [meeting, near, possible].find(({ length }) => length > 0) ?? [];
+    possible = [meeting, near].find(({ length }) => length > 0) ?? possible;
   }
   const fits = possible.map((plant) => {
     const { names } = textsOf(plant);
@@ -120,7 +120,7 @@ export function isMentioned(plant: SearchablePlant, word: string): boolean {
   return beginsWord(names, word) || hasWord(all, word);
 }
 
-/** What a plant is to be kept from is no reason to plant it there: "Keep it far from salted roads." */
+/** A sentence that warns is no praise: "Keep it far from salted roads." */
 const warning =
   /\b(?:never|avoid|spare|away from|back from|far from|out of|guard|fence|net|protect|shelter|against|will not|does not|cannot|kills?|rots?|yellows|go yellow|leaves yellow|burns|scorch\w*|dislikes?|hates?|resents?|sulks?|suffers?|wilts?|dies?|thins it|weakens)\b/i;
 

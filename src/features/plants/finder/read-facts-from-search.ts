@@ -136,7 +136,7 @@ const betweenRefusalAndRefused = new Set(
   ),
 );
 
-/** Not wanted are the pests themselves: "no deer" asks for what they leave, "not deer resistant" for what they eat. */
+/** "No deer" asks for what deer leave, but "not deer resistant" for what they eat. */
 const pests = /^(?:deer|slugs?|snails?|mosquito(?:e?s)?|gnats|ticks)$/;
 /** Whom a plant harms or spares is read with its "not" by `harmClauseAt`. */
 const harm = /^(?:safe|poisonous)/;

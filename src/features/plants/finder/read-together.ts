@@ -1,7 +1,7 @@
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { numberClauseAt } from "./numbers-in-search.ts";
 
-/** What is put to use on a feast: with a feast it chooses nobody, and puts first who is good for it. */
+/** Beside a feast these only order its plants: somebody may cut for the altar what is no cut flower. */
 const putToUse =
   /^(?:altar|parish|use-(?:cut-flowers|containers)|procession|grave|mary|rosary|tradition)$/;
 
@@ -24,8 +24,8 @@ export function asksForFlowers(words: readonly string[]): boolean {
 }
 
 /**
- * What one fact asks for beside the others of a search; undefined where the others say it already. A color
- * that is named replaces that of a feast, and a date beside a feast is no second condition.
+ * What one fact asks for beside the others of a search. Undefined if the others say it already. A color in the
+ * search replaces the color of a feast, and a date beside a feast is no second condition.
  */
 export function besideOthers<Clause extends SearchClause>(
   clause: Clause,
@@ -35,12 +35,12 @@ export function besideOthers<Clause extends SearchClause>(
   const { label } = clause;
   const others = all.filter((other) => other !== clause);
   const has = (key: string) => others.some((other) => other.key === key);
-  // A screen of 20 feet is to reach them.
+  // A screen "of 20 feet" has to reach 20 feet.
   if (clause.key.startsWith("heightInchesMax-about") && (has("screen") || has("use-hedge"))) {
     const atLeast = label.toLowerCase().replace("about", "at least").split(" ");
     return { ...clause, ...numberClauseAt(atLeast, 0)?.clause };
   }
-  // A small yard and a sidewalk ask for small trees, and beside flowers for no tree.
+  // A small yard alone asks for small trees, but not beside flowers.
   if (
     clause.key === "use-small-yard" &&
     (has("catalogue-perennials") || has("catalogue-annuals"))
@@ -58,23 +58,23 @@ export function besideOthers<Clause extends SearchClause>(
   if (clause.group === "zone" && has("catalogue-annuals")) {
     return { ...clause, test: (plant) => plant.catalogue === "annuals" || clause.test(plant) };
   }
-  // Whose grave it is, and who is baptized.
+  // A child beside a grave or a baptism is no wish for safe plants.
   if (clause.key === "safe-children" && others.some(({ key }) => ofPeople.test(key))) {
     return undefined;
   }
-  // A tree in memory of somebody stands on no grave.
+  // A tree in memory of somebody does not stand on a grave.
   const hasTrees = others.some(
     ({ group, key }) => group === "catalogue" && /trees|shrubs/.test(key),
   );
   if (clause.key === "grave" && hasTrees && words.some((word) => ofMemory.test(word))) {
     return undefined;
   }
-  // Little that hangs bears shade.
+  // Few plants for baskets take shade, so plants for pots follow.
   if (clause.key === "hanging-basket" && others.some(({ key }) => key.endsWith("shade"))) {
     const label = `${clause.label}, or good in containers`;
     return { ...clause, label, test: ({ uses }) => uses.includes("containers") };
   }
-  // Wet clay asks for who stands wet. No tree stands in a pot on a grave. Vague praise is no condition.
+  // Few pages mention clay, so the wet decides. No tree stands in a pot on a grave. Praise is vague.
   if (
     (clause.key === "clay" && has("wet")) ||
     (clause.key === "grave" && hasTrees) ||
@@ -82,11 +82,11 @@ export function besideOthers<Clause extends SearchClause>(
   ) {
     return first(clause);
   }
-  // Dry shade under trees asks for who takes both, and of these for who grows there.
+  // Dry shade selects, and growing under trees orders.
   if (clause.key === "use-under-trees" && has("dry") && has("shade")) return first(clause);
-  // Who feeds cardinals and has no berries is as welcome.
+  // Seeds and berries for birds are alternatives.
   if (clause.key === "berries" && has("seed-eaters")) return { ...clause, group: "birds" };
-  // A season is asked of fruits and berries alike.
+  // A season of fruit includes berries.
   if (clause.key === "berries" && others.some(({ group }) => group === "fruit-in")) {
     return undefined;
   }
@@ -101,7 +101,7 @@ export function besideOthers<Clause extends SearchClause>(
   return putToUse.test(clause.key) ? first(clause) : clause;
 }
 
-/** It chooses nobody, and puts first who is so. */
+/** The clause no longer selects. It only puts first what meets it. */
 function first<Clause extends SearchClause>(clause: Clause): Clause {
   const howWell: SearchClause["howWell"] = (plant, today) =>
     clause.test(plant) ? (1 + (clause.howWell?.(plant, today) ?? 1)) / 2 : 0;

@@ -76,6 +76,7 @@ const spoken: readonly Rewording[] = [
     "under power lines",
   ],
   [words("patriotic"), "red white blue"],
+  [words("easter baskets?"), "easter"],
   // The noun is asked for, and stands between what belongs together.
   [
     words(

@@ -230,7 +230,7 @@ const uses: VocabularyEntry[] = [
   means(
     "screen",
     "For a hedge or screen, six feet tall or taller",
-    "screen, screens, screening, screen off, hide, hides, block the view, block out, privacy, windbreak, privacy screen, privacy hedge",
+    "screen, screens, screening, screen off, hide, hides, block, blocks, block the view, block out, privacy, windbreak, privacy screen, privacy hedge",
     ({ facts, uses }) => uses.includes("hedge") && (facts.heightInchesMax ?? 0) >= 72,
     "screen",
     { howWell: ({ seasons }) => Number(seasons.leaf === "evergreen") },

@@ -113,6 +113,8 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["sedge", { first: ["Pennsylvania Sedge"] }],
     ["safe trees for a horse pasture", { each: all(isTree, isSafeFor("horses")) }],
     ["first tree to bloom in spring", { first: ["Star Magnolia", "Red Maple"], each: isTree }],
+    ["flowers for easter baskets", { first: ["Pasque Flower"], each: blooms(3, 4) }],
+    ["block the neighbors", { each: ({ uses }) => uses.includes("hedge"), inPart: false }],
     ["patriotic flowers", { each: isColored("red", "crimson", "white", "cream", "blue") }],
     ["deer ate all my hostas", { each: isLeftByDeer, without: ["Hosta"] }],
     ["hollyhawk", { first: ["Hollyhock"] }],

@@ -233,6 +233,7 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["krisanthemum", { first: ["Garden Mum"] }],
     ["nasturshium", { first: ["Nasturtium"] }],
     ["apple trees", { says: "Nearest to it here:", leadsTo: "/trees/prairifire-crabapple" }],
+    ["ice plant", { says: "We list no ice plant.", without: ["Obedient Plant"], none: true }],
     ["boxwood", { says: "Nearest to it here:", leadsTo: "/plants?q=evergreen+hedge" }],
     ["dogwoods deer won't eat", { first: ["Kousa Dogwood"], says: /^Listed by name, but not/ }],
   ],
@@ -250,6 +251,13 @@ describe("words and their neighbors", () => {
       expect(isAnswered(question, wanted)).toBe(true);
     });
   }
+
+  it("call nothing near for a word that any plant may have in its name", () => {
+    const near = (question: string) =>
+      ask(question).notes.flatMap(({ links }) => links.map(({ name }) => name));
+    expect(near("ice plant")).toEqual(["Ask us for ice plant"]);
+    expect(near("canna lily").slice(1)).toEqual(["Assumption Lily", "Asiatic Lily", "Toad Lily"]);
+  });
 
   it("make no plant of a question to the nursery, and say one page once", () => {
     expect(ask("hours", "trees").notes).toEqual(ask("hours").notes);

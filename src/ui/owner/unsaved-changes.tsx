@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
-import { type Location, useBlocker } from "react-router";
+import { type Location, useBeforeUnload, useBlocker } from "react-router";
 import { Confirm } from "./confirm-dialog.tsx";
 
 /**
@@ -10,16 +9,9 @@ export function UnsavedWork({ isUnsaved }: { isUnsaved: () => boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isLeft(currentLocation, nextLocation) && isUnsaved(),
   );
-  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+  useBeforeUnload((event) => {
     if (isUnsaved()) event.preventDefault();
   });
-
-  useEffect(() => {
-    const leave = (event: BeforeUnloadEvent) => ask(event);
-    window.addEventListener("beforeunload", leave);
-    return () => window.removeEventListener("beforeunload", leave);
-  }, []);
-
   if (blocker.state !== "blocked") return null;
   return <DiscardQuestion onDiscard={blocker.proceed} onKeep={blocker.reset} />;
 }

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import type { PublicEvent } from "#features/events/answers.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { atNursery, todayAtNursery } from "#shared/both/nursery-time.ts";
@@ -31,7 +30,8 @@ export default function AppointmentDialog({
     draft: `appointment:${id}`,
     item: visit,
     valuesOf: () => startOf(visit),
-    schema: AppointmentForm,
+    schema: AppointmentInput,
+    payloadOf: (values) => ({ ...values, minutes: Number(values.minutes) }),
     save: (body, unchanged) =>
       adminRequest<VisitForOwner>("PUT", `${visitsPath}/${id}/appointment`, { body, ...unchanged }),
     readAgain: () => readVisit(id),
@@ -101,15 +101,6 @@ export default function AppointmentDialog({
     </FormDialog>
   );
 }
-
-/** A choice is text. */
-const AppointmentForm = z.pipe(
-  z.transform(({ minutes, ...values }: ReturnType<typeof startOf>): unknown => ({
-    ...values,
-    minutes: Number(minutes),
-  })),
-  AppointmentInput as z.ZodMiniType<AppointmentInput, unknown>,
-);
 
 function startOf({ appointment }: VisitForOwner) {
   if (!appointment) return { day: "", time: "10:00", minutes: "45" };

@@ -79,15 +79,7 @@ export function useDraftUntilLeft(name: string | undefined): void {
 export function useOwnerForm<Item extends object, Values extends FormValues, Sent, Saved = unknown>(
   options: OwnerFormOptions<Item, Values, Sent, Saved>,
 ): OwnerForm<Values> {
-  const {
-    draft: name,
-    item,
-    valuesOf,
-    schema,
-    payloadOf,
-    checkedTogether = [],
-    autosave,
-  } = options;
+  const { draft: name, item, valuesOf, schema, payloadOf, autosave } = options;
   const says = {
     gone: "This has been deleted meanwhile.",
     unreadable: "This could not be loaded. Please try again.",
@@ -122,7 +114,7 @@ export function useOwnerForm<Item extends object, Values extends FormValues, Sen
   const form: Form<Values> = useForm<Values, Sent>({
     start: { ...start, ...draft?.values },
     loadSchema: async () => (payloadOf ? z.pipe(z.transform(payloadOf), schema) : schema),
-    checkedTogether,
+    checkedTogether: options.checkedTogether ?? [],
     keepsFocus: autosave !== undefined,
     prepare: () => options.prepare?.(form),
     async send(input, typed) {

@@ -108,7 +108,8 @@ export function Problem({ className, ...rest }: ComponentProps<"p">) {
   return rest.children ? <p {...rest} className={classes("field-error", className)} /> : null;
 }
 
-function Notes({ ids, hint, error }: Pick<Wrapper, "ids" | "hint" | "error">) {
+/** What is said of a field under it. */
+export function Notes({ ids, hint, error }: Pick<Wrapper, "ids" | "hint" | "error">) {
   return (
     <>
       <Problem id={ids.error}>{error}</Problem>

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { adminRequest } from "#shared/browser/admin-request.ts";
+import { adminRequest, readOneOf } from "#shared/browser/admin-request.ts";
 import type { Form } from "#shared/browser/form.ts";
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
@@ -12,13 +12,7 @@ import type { ChangedEvent, EventAudience, ListedEvent } from "../answers.ts";
 import { EventInput, type OwnersWords, registrationModes } from "../inputs.ts";
 import { waitingListRule } from "../waiting-list-in-words.ts";
 import { changeLetter, type Difference, differencesOf } from "./event-letter-drafts.ts";
-import {
-  adminEventsPath,
-  audiencePath,
-  eventFormSays,
-  readEventAgain,
-  refreshEvents,
-} from "./queries.ts";
+import { adminEventsPath, audiencePath, eventFormSays, refreshEvents } from "./queries.ts";
 import type { TellPeopleQuestion } from "./tell-people-dialog.tsx";
 
 const TellPeopleDialog = lazyDialog(() => import("./tell-people-dialog.tsx"));
@@ -89,7 +83,7 @@ export function EventDialog({
       });
     },
     async readAgain() {
-      const now = await readEventAgain(event?.id);
+      const now = await readOneOf<ListedEvent>(adminEventsPath, event?.id);
       announced.current = now ?? announced.current;
       return now;
     },

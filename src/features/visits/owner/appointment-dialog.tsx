@@ -2,7 +2,7 @@ import type { PublicEvent } from "#features/events/answers.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { atNursery, todayAtNursery } from "#shared/both/nursery-time.ts";
 import { defaultHours } from "#shared/both/site-details.ts";
-import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { adminRequest, readOneOf, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { SelectField } from "#ui/owner/select-segments-and-switch.tsx";
@@ -12,7 +12,7 @@ import { useSite } from "#ui/use-site.ts";
 import type { VisitForOwner } from "../answers.ts";
 import { AppointmentInput } from "../inputs.ts";
 import { type DiaryEntry, diaryOf, overlapping } from "./diary-days.ts";
-import { readVisit, visitsPath } from "./queries.ts";
+import { visitsPath } from "./queries.ts";
 
 const lengths = [15, 30, 45, 60, 90, 120];
 
@@ -34,7 +34,7 @@ export default function AppointmentDialog({
     payloadOf: (values) => ({ ...values, minutes: Number(values.minutes) }),
     save: (body, unchanged) =>
       adminRequest<VisitForOwner>("PUT", `${visitsPath}/${id}/appointment`, { body, ...unchanged }),
-    readAgain: () => readVisit(id),
+    readAgain: () => readOneOf<VisitForOwner>(visitsPath, id),
     says: { failed: "The time could not be given. Please try again." },
     onSaved(now) {
       onGiven(now);

@@ -108,8 +108,7 @@ export function Problem({ className, ...rest }: ComponentProps<"p">) {
   return rest.children ? <p {...rest} className={classes("field-error", className)} /> : null;
 }
 
-/** What is said of a field under it. */
-export function Notes({ ids, hint, error }: Pick<Wrapper, "ids" | "hint" | "error">) {
+function Notes({ ids, hint, error }: Pick<Wrapper, "ids" | "hint" | "error">) {
   return (
     <>
       <Problem id={ids.error}>{error}</Problem>

@@ -1,4 +1,5 @@
-import { type Location, useBeforeUnload, useBlocker } from "react-router";
+import { useEffect, useEffectEvent } from "react";
+import { type Location, useBlocker } from "react-router";
 import { Confirm } from "./confirm-dialog.tsx";
 
 /**
@@ -9,9 +10,17 @@ export function UnsavedWork({ isUnsaved }: { isUnsaved: () => boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isLeft(currentLocation, nextLocation) && isUnsaved(),
   );
-  useBeforeUnload((event) => {
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isUnsaved()) event.preventDefault();
   });
+
+  // Not by `useBeforeUnload`: it would be in the code of every public page.
+  useEffect(() => {
+    const leave = (event: BeforeUnloadEvent) => ask(event);
+    window.addEventListener("beforeunload", leave);
+    return () => window.removeEventListener("beforeunload", leave);
+  }, []);
+
   if (blocker.state !== "blocked") return null;
   return <DiscardQuestion onDiscard={blocker.proceed} onKeep={blocker.reset} />;
 }

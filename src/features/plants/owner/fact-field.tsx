@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { Form } from "#shared/browser/form.ts";
-import { Notes, TextAreaField, TextField, useField } from "#ui/field.tsx";
+import { Problem, TextAreaField, TextField } from "#ui/field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { Segments, SelectField } from "#ui/owner/select-segments-and-switch.tsx";
 import { type FactField, factsTakenOver, isNothing } from "../plant-entry/entry-fields.ts";
@@ -164,12 +164,18 @@ function Choices({
   className?: string;
   children: ReactNode;
 }) {
-  const { wrapper, control } = useField({ label: legend, hint, error });
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
-    <fieldset aria-describedby={control["aria-describedby"]}>
+    <fieldset aria-describedby={described || undefined}>
       <legend className="font-semibold">{legend}</legend>
       <div className={className}>{children}</div>
-      <Notes {...wrapper} />
+      <Problem id={`${id}-error`}>{error}</Problem>
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-ink-soft">
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }

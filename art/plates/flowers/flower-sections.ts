@@ -54,8 +54,12 @@ export function flowerSection(sheet: Sheet, figure: Figure, section: Section): s
 function smallFace(sheet: Sheet): string {
   const [outer, inner, threads, anthers] = [pen(), pen(), pen(), pen()];
   for (const a of [0, 90, 180, 270]) {
-    outer.leaf(0, 0, a + 45, 88, 15);
-    inner.leaf(0, 0, a, 110, 36);
+    outer.leaf(0, 0, a + 45, 82, 16);
+    inner
+      .move(...toward([0, 0], a - 52, 36))
+      .quad(...toward([0, 0], a - 24, 66), ...toward([0, 0], a, 92))
+      .quad(...toward([0, 0], a + 24, 66), ...toward([0, 0], a + 52, 36))
+      .close();
     const tip = toward([0, 0], a + 45, 50);
     threads.lines(toward([0, 0], a + 45, 28), tip);
     anthers.mark(...tip);

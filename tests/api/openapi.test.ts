@@ -79,6 +79,15 @@ test("refers to nothing that is not there, and names each call once", async () =
   expect(text).not.toContain("$defs");
 });
 
+test("names the ETag of every answer that is asked for again by it", async () => {
+  const conditional = callsIn(await readDocument()).filter(([, , { responses }]) => responses[304]);
+  expect(conditional.length).toBeGreaterThan(3);
+  const without = conditional.filter(
+    ([, , { responses }]) => !Object.keys(responses[200]?.headers ?? {}).includes("ETag"),
+  );
+  expect(without.map(([method, path]) => `${method} ${path}`)).toEqual([]);
+});
+
 test("stands in docs/api.md as it is", async () => {
   const page = await readFile(apiPage, "utf8");
   expect(page, "Please run: node scripts/write-api-tables-in-docs.ts").toBe(

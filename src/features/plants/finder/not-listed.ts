@@ -60,13 +60,11 @@ export function nearestTo<Plant extends SearchablePlant>(
   { name, taxon, instead }: NotListed,
 ): Plant[] {
   const folded = foldWords(name);
-  const kind = folded.split(" ").at(-1) ?? "";
-  const saysKind = !saysNothing(kind) && !clauseAt([kind], 0) && !folded.includes(" of ");
-  const isOfKind = saysKind && !instead && taxon !== "" && name !== taxon;
+  const kind = ["", name].includes(taxon) || instead ? undefined : kindIn(folded);
   const near = [
     plants.filter((plant) => folded.includes(" ") && howCalled(plant, folded) >= isCalledSo),
     plants.filter(({ facts }) => `${facts.acceptedName} `.startsWith(`${taxon.split(" ")[0]} `)),
-    plants.filter((plant) => isOfKind && howCalled(plant, kind) > isCalledSo),
+    plants.filter((plant) => kind && howCalled(plant, kind) > isCalledSo),
   ];
   const first = near.find(({ length }) => length > 0) ?? [];
   const { clauses } = parseSearch(instead ?? "");
@@ -75,4 +73,23 @@ export function nearestTo<Plant extends SearchablePlant>(
   return first
     .toSorted((a, b) => howMany(b) - howMany(a) || height(a) - height(b))
     .slice(0, nearestMax);
+}
+
+/** Ours that are called so without coming near it: a Lenten rose is no rose, and some who ask for roses mean it. */
+export function calledSoToo<Plant extends SearchablePlant>(
+  plants: readonly Plant[],
+  other: NotListed,
+): { kind: string; called: Plant[] } {
+  const kind = nearestTo(plants, other).length > 0 ? undefined : kindIn(foldWords(other.name));
+  return {
+    kind: kind ?? "",
+    called: plants.filter((plant) => kind && howCalled(plant, kind) >= isCalledSo),
+  };
+}
+
+/** The word of a folded name that says of what kind a plant is. A fact such as "tree" is none, and "rose" is no color here. */
+function kindIn(name: string): string | undefined {
+  const last = name.split(" ").at(-1) ?? "";
+  const isFact = last !== "rose" && clauseAt([last], 0);
+  return saysNothing(last) || isFact || name.includes(" of ") ? undefined : last;
 }

@@ -14,7 +14,7 @@ import {
   meantTextMax,
   readSearch,
 } from "./find-plants.ts";
-import { type NotListed, nearestTo } from "./not-listed.ts";
+import { calledSoToo, type NotListed, nearestTo } from "./not-listed.ts";
 import { everyGroup, isWordOfPlants } from "./plants-fitting-search.ts";
 import { wordsWithUnits } from "./read-facts-from-search.ts";
 import { dangerAskedOf } from "./read-harm-from-search.ts";
@@ -63,6 +63,11 @@ export function notesBeforeList(
   const isElsewhere = isInOrder && first !== undefined && best[0] !== first;
   return [
     ...notListed.map(({ name }) => ({ says: `We list no ${name}.`, links: [askFor(name)] })),
+    ...notListed.flatMap((other) => {
+      const { kind, called } = calledSoToo(finder.plants, other);
+      const says = `Called ${kind}, but another plant:`;
+      return called.length > 0 ? [{ says, links: called.map(linkTo) }] : [];
+    }),
     ...nearestHere(notListed, finder),
     ...answeredAnyway(
       answeredElsewhere.filter((answer) => answer !== ofTending || byFact.size === 0),

@@ -39,6 +39,7 @@ export function plantFiles(services: Services): Hono {
         200: {
           says: "The plants, in the order of their catalogues.",
           body: PlantList,
+          hasETag: true,
         },
         304: unchanged,
       }),

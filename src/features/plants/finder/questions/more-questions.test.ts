@@ -65,6 +65,8 @@ describe("the rules beside the sixty", () => {
       { says: "We list no Japanese maple.", each: all(isTree, isShady) },
     ],
     ["knockout roses", { says: "Nearest to it here:", none: true }],
+    ["rose", { says: "We list no true rose.", none: true }],
+    ["rose", { says: "Called rose, but another plant:", leadsTo: "/perennials/lenten-rose" }],
     [
       "is a japanese maple poisonous to horses",
       { says: /^Deadly to horses/, leadsTo: "/trees/red-maple-october-glory", none: true },

@@ -26,6 +26,8 @@ const isLow = ({ facts }: BuiltInRecord) => facts.heightInchesMax <= 18;
 const bloomsMostOfSummer = ({ facts }: BuiltInRecord) =>
   [6, 7, 8].filter((month) => facts.bloomMonths.includes(month)).length > 1;
 
+const isHedge = ({ uses }: BuiltInRecord) => uses.includes("hedge");
+
 const rabbits = "We have not recorded what rabbits and other small animals leave alone.";
 
 const byGroup: Record<string, readonly (readonly [question: string, wanted: Wanted])[]> = {
@@ -73,6 +75,14 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     [
       "the azaleas by our front steps finally gave up, I'd like something evergreen there that stays low",
       { each: all(isEvergreen, isLow) },
+    ],
+    [
+      "a rose of sharon died by my porch, can I get something with blue flowers in its place",
+      { each: isColored("blue", "sky-blue"), without: ["Rose Mallow"] },
+    ],
+    [
+      "my garden phlox had mildew last year, which phlox doesn't get it",
+      { first: ["Garden Phlox"] },
     ],
     // Who asks of a plant itself is answered by it.
     ["will deer eat my hostas", { first: ["Hosta"] }],
@@ -131,6 +141,11 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["something low to edge the walk in full sun", { each: all(isLow, isNotTree, isSunny) }],
     ["plants to line the driveway", { each: all(isLow, isNotTree) }],
     ["what will climb up the lamp post", { each: climbs }],
+    [
+      "something to hide our propane tank, nothing over six feet",
+      { each: all(({ facts }) => facts.heightInchesMax <= 72, isHedge), inPart: false },
+    ],
+    ["line the sidewalk with something white and low", { each: all(isLow, isNotTree) }],
     ["hide the trash cans year round", { each: isEvergreen }],
     ["cutting garden all summer long", { each: all(isToCut, bloomsMostOfSummer), top: 24 }],
   ],

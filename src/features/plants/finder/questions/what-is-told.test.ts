@@ -87,6 +87,7 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     // Who asks of a plant itself is answered by it.
     ["will deer eat my hostas", { first: ["Hosta"] }],
     ["my peony got mildew, what should I do", { first: ["Peony"] }],
+    ["what blooms early in spring", { each: blooms(2, 3, 4) }],
     ["last flowers of fall", { each: blooms(10, 11) }],
   ],
   "who is chatty": [
@@ -130,6 +131,11 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
       { each: all(covers, isSunny, isDry) },
     ],
     ["small tree for a wet spot", { first: ["Sweetbay Magnolia"], inPart: true }],
+    ["keep the soil from sliding in the shade", { each: all(covers, isShady) }],
+    ["runoff washes out the bed, full shade", { each: all(covers, isShady) }],
+    ["block the neighbors in the sun", { each: isHedge }],
+    ["something that spreads over the septic field in the sun", { each: all(covers, isSunny) }],
+    ["my sister is getting married in june", { each: all(isToCut, blooms(6)) }],
     ["something to hold a shady bank", { each: all(covers, isShady) }],
     [
       "every spring the hill washes out a little more, what would keep the soil there",
@@ -180,6 +186,7 @@ describe("what is told beside a wish", () => {
       "Takes full sun and dry soil",
       "Good in containers",
     ]);
+    expect(understood("our sunny bed was bare last summer")).toEqual(["Takes full sun"]);
     expect(understood("nothing poisonous")).toEqual(["Not known to harm people or pets"]);
   });
 

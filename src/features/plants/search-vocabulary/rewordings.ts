@@ -266,10 +266,6 @@ const peopleAndDays: readonly Rewording[] = [
 
 /** How bright or deep a color is, no fact tells. */
 const shades: readonly Rewording[] = [
-  [
-    words("trees? (?:that|which) (?:will )?(?:stays?|remains?|keeps?) (?:small|little)"),
-    "small trees",
-  ],
   // No flower is asked for.
   [words("colou?rs?(?: (?:in|during|for|every|the|this))+ (?:fall|autumn)"), "fall color"],
   [

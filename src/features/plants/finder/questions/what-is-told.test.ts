@@ -187,6 +187,12 @@ describe("what is told beside a wish", () => {
       "Good in containers",
     ]);
     expect(understood("our sunny bed was bare last summer")).toEqual(["Takes full sun"]);
+    expect(
+      understood("our big old maple died in the fall, what shade tree would you put in"),
+    ).toEqual(["Shade trees", "Not “maple”"]);
+    expect(
+      understood("the petunias in my pots fried by july, what can take the heat there"),
+    ).toEqual(["Good in containers", "Takes full sun and dry soil", "Not “petunia”"]);
     expect(understood("nothing poisonous")).toEqual(["Not known to harm people or pets"]);
   });
 

@@ -4,9 +4,9 @@ import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { TextField } from "#ui/field.tsx";
-import { EmptyState } from "#ui/loading-and-empty-states.tsx";
+import { EmptyState, WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { ChangeLine } from "#ui/owner/history-of-thing.tsx";
-import { ChoiceField, WhenRead } from "#ui/owner/owner-list.tsx";
+import { ChoiceField } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import type { History } from "../answers.ts";
 

@@ -7,7 +7,7 @@ import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import { WhenRead } from "#ui/owner/owner-list.tsx";
+import { WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { PersonLink } from "#ui/owner/people/person-link.tsx";
 import { IfMay } from "#ui/owner/show-if-allowed.tsx";

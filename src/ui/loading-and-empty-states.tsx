@@ -81,18 +81,3 @@ export function WhenRead<Data>({
   if (!isError) return <LoadingText>{loading}</LoadingText>;
   return <ErrorState message={failed} onRetry={refetch} />;
 }
-
-/** The place of something that is still loading; its size comes by class. */
-export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden="true" className={classes("skeleton", className)} />;
-}
-
-/** A turning rose while something loads, with words for those who do not see it turn. */
-export function Spinner({ label }: { label: string }) {
-  return (
-    <p role="status" className="py-16 text-center">
-      <Ornament name="rose" className="spinner w-12 text-rubric" />
-      <span className="mt-4 block font-serif text-lead text-ink-soft italic">{label}</span>
-    </p>
-  );
-}

@@ -14,12 +14,7 @@ import { momentInWords } from "#shared/both/nursery-time.ts";
 import { pageApi } from "#shared/both/page-rendering-context.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
-import {
-  loadQuery,
-  type PageQuery,
-  prefetchPage,
-  usePageQuery,
-} from "#shared/browser/page-queries.ts";
+import { getQueryOr, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { makePasskey, NoPasskey } from "#shared/browser/passkeys.ts";
 import { useIsHydrated } from "#shared/browser/use-is-hydrated.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -33,22 +28,11 @@ import { newPasswordHint, typedAsIs } from "./typed-as-is.ts";
 
 const noServer = "We could not reach our server. Please try again.";
 
-type Opened = { invitation: Invitation } | { refusal: string };
-
-function invitationQuery(token = ""): PageQuery<Opened> {
-  const path = `/api/invitations/${encodeURIComponent(token)}`;
-  return {
-    key: path,
-    read: async (get) => {
-      try {
-        return { invitation: await get<Invitation>(path) };
-      } catch (error) {
-        if (!(error instanceof HttpError && error.status === 404)) throw error;
-        return { refusal: error.serverMessage ?? "" };
-      }
-    },
-  };
-}
+const invitationQuery = (token = "") =>
+  getQueryOr<Invitation, { refusal: string }>(
+    `/api/invitations/${encodeURIComponent(token)}`,
+    ({ serverMessage = "" }) => ({ refusal: serverMessage }),
+  );
 
 /** In place of the token, once it is spent: then it is in no address any more. */
 const accepted = "accepted";
@@ -108,7 +92,7 @@ export default function InvitationPage() {
                 <ButtonLink to="/admin-login">Sign In</ButtonLink>
               </>
             ) : (
-              <AcceptForm token={token ?? ""} invitation={opened.invitation} posted={posted} />
+              <AcceptForm token={token ?? ""} invitation={opened} posted={posted} />
             )
           }
         </WhenRead>

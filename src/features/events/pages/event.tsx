@@ -14,7 +14,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Fact } from "#ui/labeled-fact.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
-import { copyAddress, shareAddress } from "#ui/share-address.tsx";
+import { copyAddress, shareAddress } from "#ui/share-address.ts";
 import { sharePicture } from "#ui/share-picture-address.ts";
 import { SocialLinks } from "#ui/social-media-links.tsx";
 import { JsonLd, PageHead } from "#ui/title-and-metadata.tsx";

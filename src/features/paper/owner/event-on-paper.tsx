@@ -10,7 +10,7 @@ import { ChoiceField } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
-import { TextToPaste } from "#ui/share-address.tsx";
+import { TextToPaste } from "#ui/text-to-paste.tsx";
 import type { EventOnPaper } from "../answers.ts";
 import { SheetPreview } from "./sheet-preview.tsx";
 

@@ -4,7 +4,7 @@ import { formatEventDate, monthOf } from "#shared/both/day-in-words.ts";
 import { clientLoaderOf, getQuery, loaderOf, usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { WhenRead } from "#ui/loading-and-empty-states.tsx";
-import { TextToPaste } from "#ui/share-address.tsx";
+import { TextToPaste } from "#ui/text-to-paste.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import type { InBloom, PlantLink } from "../answers.ts";
 import { PlantLinks } from "./plant-links.tsx";

@@ -12,7 +12,7 @@ import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { PersonLink } from "#ui/owner/people/person-link.tsx";
 import { IfMay } from "#ui/owner/show-if-allowed.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
-import { copyAddress } from "#ui/share-address.tsx";
+import { copyAddress } from "#ui/share-address.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { DiaryLink, VisitForOwner } from "../answers.ts";
 import { type DiaryEntry, diaryOf, weekOf } from "./diary-days.ts";

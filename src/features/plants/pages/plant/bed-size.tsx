@@ -1,6 +1,5 @@
-import { useState } from "react";
+import { type ChangeEvent, useState } from "react";
 import { useSearchParams } from "react-router";
-import { TextField } from "#ui/field.tsx";
 import type { PlantPage } from "../../answers.ts";
 import { type Bed, countInWords, plantsForBed, readFeet } from "./bed-plant-count.ts";
 
@@ -13,26 +12,40 @@ export function BedSize({
   const [address] = useSearchParams();
   const usual =
     catalogue === "trees" ? { length: "60", width: "20" } : { length: "10", width: "4" };
-  const start = {
+  const [typed, setTyped] = useState({
     length: address.get("length") ?? usual.length,
     width: address.get("width") ?? usual.width,
-  };
-  const [typed, setTyped] = useState(start);
+  });
   const bed = { length: readFeet(typed.length), width: readFeet(typed.width) };
-  const field = (side: keyof Bed) => (
-    <TextField
-      id={`bed-${side}`}
-      name={side}
-      label={`${side === "length" ? "Length" : "Width"} in feet`}
-      className="flex-[0_1_8.5rem]"
-      inputMode="decimal"
-      autoComplete="off"
-      // Not synchronized with the typed text, so that the popup can tell that something was typed.
-      defaultValue={start[side]}
-      error={bed[side] === undefined && "Please give a number of feet above 0 and up to 1,000."}
-      onChange={({ target }) => setTyped((before) => ({ ...before, [side]: target.value }))}
-    />
-  );
+  const field = (side: keyof Bed) => {
+    const wrong = bed[side] === undefined;
+    return (
+      <div className="flex-[0_1_8.5rem]">
+        <label htmlFor={`bed-${side}`} className="block text-[0.9375rem]">
+          {side === "length" ? "Length" : "Width"} in feet
+        </label>
+        <input
+          id={`bed-${side}`}
+          name={side}
+          className="control"
+          inputMode="decimal"
+          autoComplete="off"
+          // Not synchronized with the typed text, so that the popup can tell that something was typed.
+          defaultValue={address.get(side) ?? usual[side]}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? `bed-${side}-problem` : undefined}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+            setTyped((before) => ({ ...before, [side]: target.value }))
+          }
+        />
+        {wrong && (
+          <p id={`bed-${side}-problem`} className="field-error">
+            Please give a number of feet above 0 and up to 1,000.
+          </p>
+        )}
+      </div>
+    );
+  };
   return (
     <form action={`${path}#spacing`} onSubmit={(event) => event.preventDefault()}>
       <fieldset className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden">

@@ -6,11 +6,10 @@ import {
   useLocation,
   useParams,
 } from "react-router";
-import { HttpError } from "#shared/both/http-error.ts";
 import {
   clientLoaderOf,
+  getQueryOr,
   loadQuery,
-  type PageQuery,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -25,22 +24,11 @@ import { PlantHead, PlantSheet, type VisitLinkProps } from "./plant-sheet.tsx";
 const loading = "Loading plant...";
 const missing = "No plant of ours has this address.";
 
-function plantQuery(slug: string): PageQuery<PlantPage | NoSuchPlant> {
-  const path = `/api/plants/${encodeURIComponent(slug.toWellFormed())}`;
-  return {
-    key: path,
-    read: async (get) => {
-      try {
-        return await get<PlantPage>(path);
-      } catch (error) {
-        if (error instanceof HttpError && error.status === 404) {
-          return JSON.parse(error.body) as NoSuchPlant;
-        }
-        throw error;
-      }
-    },
-  };
-}
+const plantQuery = (slug: string) =>
+  getQueryOr<PlantPage, NoSuchPlant>(
+    `/api/plants/${encodeURIComponent(slug.toWellFormed())}`,
+    ({ body }) => JSON.parse(body),
+  );
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const answer = await loadQuery(context, plantQuery(params["slug"] ?? ""));

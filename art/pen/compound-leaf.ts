@@ -62,9 +62,11 @@ export function fingered(
 ): string {
   const stalk = look.stalk ?? 0.5;
   const hub = toward(from, angle, stalk * length);
-  const out = sheet.fill(
-    brush(bow(from, hub, (look.bend ?? 0) / 2), () => 4.5, 3),
-    look.tint.shade,
+  const out = sheet.bound(
+    brush(bow(from, hub, (look.bend ?? 0) / 2), (t) => 4 - t, 3),
+    look.tint.wash,
+    look.tint.rim,
+    1.8,
   );
   const order = steps(count, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a));
   const set = printed(sheet, look, length);
@@ -76,7 +78,13 @@ export function fingered(
     if (stalklet) stalks.lines(hub, foot);
     blades += set(foot, turn, blade * (1 - 0.22 * Math.abs(k)), k);
   }
-  return out + (stalklet ? sheet.line(stalks, look.tint.shade, 4.5) : "") + blades;
+  return (
+    out +
+    (stalklet
+      ? sheet.line(stalks, look.tint.rim, 4.6) + sheet.line(stalks, look.tint.wash, 2)
+      : "") +
+    blades
+  );
 }
 
 /**
@@ -130,14 +138,12 @@ export function ternate(
     leaf(sheet, [0, 0], 0, unit, { ...look, stalk: 0.08, bend: 0.1, weight: 1.8 }),
   );
   const bend = look.bend ?? 0;
-  let stalks = "";
+  const [stalk, forks] = [pen(), pen()];
   let leaves = "";
   const branch = (p: Point, a: number, l: number, level: number) => {
     const hub = toward(p, a, l * (level === levels ? 0.36 : 0.4));
-    stalks += sheet.fill(
-      brush(bow(p, hub), () => 2.2 + level, 3),
-      look.tint.shade,
-    );
+    if (level === levels) brush(bow(p, hub), (t) => 3.4 - 0.6 * t, 3, stalk);
+    else forks.lines(p, hub);
     for (const k of [-1, 1, 0]) {
       // Each parting is narrower than the last, or the leaflets would turn back on their stalk.
       const narrow = levels === 3 ? 30 + 7 * level : 36 + 7 * level;
@@ -151,5 +157,11 @@ export function ternate(
     }
   };
   branch(from, angle, length * (levels === 2 ? 0.72 : 0.62), levels);
-  return stalks + leaves;
+  const { wash, rim } = look.tint;
+  return (
+    sheet.bound(stalk, wash, rim, 1.8) +
+    sheet.line(forks, rim, 4.6) +
+    sheet.line(forks, wash, 2) +
+    leaves
+  );
 }

@@ -8,8 +8,8 @@ export interface LeafShape {
   half: HalfOutline;
   /** Side veins: where they leave the midrib, or another vein this far aside, and where they end as [along, aside]; a fan's are forked. */
   veins: readonly (readonly [from: number, along: number, aside: number, fromAside?: number])[];
-  /** Whether they run straight, as a hand's do, bend to the tip, as a dogwood's, or fork twice on their way, as a ginkgo's. */
-  course?: "straight" | "arching" | "forked";
+  /** Whether they run straight, as a hand's do, bend to the tip, as a dogwood's, fork twice on their way, as a ginkgo's, or keep their part of the breadth and meet at the tip, as a hosta's. */
+  course?: "straight" | "arching" | "forked" | "meeting";
 }
 
 /** Pairs of side veins up a simple leaf, running to its edge. */

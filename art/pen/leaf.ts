@@ -172,6 +172,10 @@ function addSideVeins(
   { half, veins, course }: LeafShape,
 ): Trace {
   for (const [from, along, aside, fromAside = 0] of veins) {
+    if (course === "meeting") {
+      d.sweep([map(0, 0), ...[0.1, 0.36, 0.7, 0.96].map((k) => map(k, aside * widthAt(half, k)))]);
+      continue;
+    }
     const [a, b] = [map(from, fromAside), map(along, aside)];
     if (course === "forked") {
       // Twice: near the stalk, and again halfway.

@@ -20,11 +20,11 @@ export function weepingTree(
   /** The dome at a part of its breadth, and where its curtain ends. */
   const dome = (k: number): Point => [k * half * 0.86, -high * (0.97 - 0.3 * k * k)];
   const hem = (k: number) => -high * (0.06 + 0.26 * (1 - Math.abs(k)) + within(r, 0, 0.14));
-  const [bare, limbs] = [pen(), pen()];
-  /** A limb that rises from the trunk to the dome. */
+  const [bare, wooden] = [pen(), pen()];
+  /** A limb that rises from the trunk to the dome, the outer ones from lower down. */
   const limb = (k: number): Curve =>
     cubic(
-      [0, -high * 0.3],
+      [0, -high * (0.36 - 0.14 * Math.abs(k))],
       [k * half * 0.24, -high * 0.58],
       [k * half * 0.42, -high * 0.8],
       [dome(k)[0] * 0.72, dome(k)[1] * 0.97],
@@ -33,7 +33,7 @@ export function weepingTree(
   /** One twig from the nearest limb to its hem, outside at `k`. */
   const twig = (k: number): Curve => {
     const nearest = limbsAt[Math.round((Math.max(-0.8, Math.min(0.8, k)) + 0.8) * 3.75)] ?? 0;
-    const start = limb(nearest).at(within(r, Math.abs(k) < 0.2 ? 0.9 : 0.68, 0.98));
+    const start = limb(nearest).at(within(r, Math.abs(k) < 0.2 ? 0.9 : 0.85, 1));
     const end: Point = [k * half + within(r, -5, 5), hem(k)];
     // Up and out first, and over its shoulder to the ground.
     return cubic(
@@ -52,21 +52,17 @@ export function weepingTree(
     steps(many, -1, 1).map((place) => ({ shell, curve: twig(place * shell) })),
   );
   for (const { curve } of twigs) bare.sweep(guides(curve.at, 5));
-  // In leaf no limb is seen in the middle, where twigs part.
-  for (const k of limbsAt.filter((at) => !dress || Math.abs(at) > 0.1))
-    brush(limb(k), (t) => (1 - t * 0.8) * small * 0.032, 4, limbs);
-  const wood =
-    sheet.bound(limbs, bark.wash, bark.rim, 1.4) +
-    sheet.bound(
-      brush(
-        shoot([0, 0], 0, within(r, -5, 5), high * 0.5),
-        (t) => small * (0.05 - 0.02 * t) + Math.max(0, 0.1 - t) * small * 0.24,
-        6,
-      ),
-      bark.wash,
-      bark.rim,
-      2,
-    );
+  // The trunk becomes the limb in the middle.
+  for (const k of limbsAt.filter((at) => Math.abs(at) > 0.1))
+    brush(limb(k), (t) => (1 - t * 0.92) * small * 0.034, 4, wooden);
+  brush(
+    shoot([0, 0], 0, within(r, -5, 5), high * 0.72),
+    (t) => small * (0.05 - 0.042 * t) + Math.max(0, 0.1 - t) * small * 0.24,
+    8,
+    wooden,
+  );
+  // Filled over their outlines, they are one body.
+  const wood = sheet.line(wooden, bark.rim, 3.5) + sheet.fill(wooden, bark.wash);
   if (!dress) return wood + sheet.line(bare, golden === bark ? bark.rim : golden.shade, 2.5);
   // In leaf or flower each twig is a row of sprays that hang one out of another.
   const isSmall = high < 280;
@@ -91,7 +87,10 @@ export function weepingTree(
     const [x] = curve.at(1);
     const dark = (1 - shell) * 1.3 + 0.3 + x / (2.4 * half) + within(r, -0.2, 0.2);
     // As far from each other all the way; the lower come out from under the upper.
-    const places = evenly(curve, 54 * size);
+    // Those inside hang straight down, or they would lie across the ones behind.
+    const places = evenly(curve, 54 * size).filter(
+      (k) => shell === 1 || Math.abs(angleAt(curve, k)) > 140,
+    );
     for (const [i, k] of places.toReversed().entries())
       hung += sheet.put(
         sprays[dark < 0.3 ? 0 : dark < 0.7 ? 1 : 2],

@@ -2,11 +2,10 @@ import type { Bounds } from "#art/pen/bounds.ts";
 import { frame, height, sill, width } from "#art/pen/frame.ts";
 import { at, Sheet, sized } from "#art/pen/plate-sheet.ts";
 import { simplifyPlate } from "#art/pen/simplify-plate.ts";
-import { grown } from "#art/pen/whole-plant.ts";
+import { fitted, grown } from "#art/pen/whole-plant.ts";
 import type { FigureFamily } from "../figures/figure.ts";
 import { flowerSection } from "./flowers/flower-sections.ts";
 import { groundBehind } from "./ground-behind-pale-flowers.ts";
-import { smallHabit, standOf } from "./habits/small-habits.ts";
 import { crowns } from "./herbs/bee-balms.ts";
 import { climbers } from "./herbs/climbers.ts";
 import { cupsAndStars } from "./herbs/cup-and-star-plants.ts";
@@ -206,12 +205,16 @@ function composed(sheet: Sheet, drawn: Drawing, subject: Subject): string {
   const shoot = sheet.put(id, [0, 0]);
   const habit =
     drawn.habit ??
-    smallHabit(sheet, subject) ??
     grown(
       sheet,
       { id, left, right, top },
       {
-        ...standOf(subject),
+        ...fitted(
+          // What lies flat is drawn a little higher, or nothing of it could be made out.
+          Math.max(facts.heightInchesMax, facts.spreadInchesMax * 0.3),
+          facts.spreadInchesMax,
+          [270, 310],
+        ),
         lies: lying[facts.habit] ?? 0.2,
         isSingle:
           (figure.family === "rayed" && (figure.flower?.sizeInches ?? 0) >= 5) ||

@@ -153,8 +153,8 @@ const forms = {
   /** A slender foot, then a bell of six points: a hosta. */
   hosta: {
     profile: [
-      [0, 0.06],
-      [0.24, 0.09],
+      [0, 0.025],
+      [0.24, 0.08],
       [0.44, 0.24],
       [0.68, 0.32],
     ],
@@ -166,9 +166,9 @@ const forms = {
   /** The same, drawn out to a long trumpet. */
   longHosta: {
     profile: [
-      [0, 0.05],
-      [0.3, 0.07],
-      [0.56, 0.13],
+      [0, 0.02],
+      [0.12, 0.05],
+      [0.56, 0.12],
       [0.78, 0.28],
     ],
     lobes: even(0.28),
@@ -316,8 +316,14 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
     const reach = flower.petals === 6 ? 0.11 : 0.08;
     const isSix = flower.petals === 6;
     for (const [i, x] of steps(isSix ? 6 : 3, -reach, reach).entries()) {
-      const tip = u(x * 1.6 - (long > deep ? 0.09 : 0), lip + long - (isSix && i % 2 ? 0.06 : 0));
-      d.move(...u(x * 0.6, lip)).quad(...u(x * 1.7 + 0.03, lip + long * 0.7), ...tip);
+      // A hosta's six lie together along the lower lip.
+      const tip = isSix
+        ? u(0.05 + x * 0.9, lip + long - (i % 2 ? 0.06 : 0))
+        : u(x * 1.6 - (long > deep ? 0.09 : 0), lip + long);
+      d.move(...u(x * 0.6, lip)).quad(
+        ...u(isSix ? 0.2 + x * 0.5 : x * 1.7 + 0.03, lip + long * 0.7),
+        ...tip,
+      );
       tips.mark(...tip);
     }
     const anther = hues[flower.stamens.color];

@@ -162,8 +162,8 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       rays:
         sheet.bound(coil, green.wash, green.rim, 1.6) +
         sheet.line(behind, green.shade, 3) +
-        sheet.line(rays, green.rim, slender ? 5.5 : 7) +
-        sheet.line(rays, green.wash, slender ? 3 : 4.5),
+        sheet.line(rays, green.rim, slender ? 4.6 : 7) +
+        sheet.line(rays, green.wash, slender ? 2.4 : 4.5),
       flowers:
         sheet.bound(cups, green.wash, green.rim, 1.6) +
         (hollow || isCoiled
@@ -202,11 +202,13 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
                 turn:
                   isGeranium && closed[i]
                     ? p.side * 140
-                    : isUpright
-                      ? p.angle * 0.2
-                      : looksUp || (flat && !isLipped)
-                        ? p.angle * 0.3 + turn
-                        : p.angle + turn,
+                    : hollow && closed[i]
+                      ? angleAt(rayOf(p), 1)
+                      : isUpright
+                        ? p.angle * 0.2
+                        : looksUp || (flat && !isLipped)
+                          ? p.angle * 0.3 + turn
+                          : p.angle + turn,
                 flip: p.side < 0,
                 tall: flat && !isLipped ? 0.86 : 1,
               },

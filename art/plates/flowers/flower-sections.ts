@@ -54,8 +54,12 @@ export function flowerSection(sheet: Sheet, figure: Figure, section: Section): s
 function smallFace(sheet: Sheet): string {
   const [outer, inner, threads, anthers] = [pen(), pen(), pen(), pen()];
   for (const a of [0, 90, 180, 270]) {
-    outer.leaf(0, 0, a + 45, 88, 15);
-    inner.leaf(0, 0, a, 110, 36);
+    outer.leaf(0, 0, a + 45, 82, 16);
+    inner
+      .move(...toward([0, 0], a - 52, 36))
+      .quad(...toward([0, 0], a - 24, 66), ...toward([0, 0], a, 92))
+      .quad(...toward([0, 0], a + 24, 66), ...toward([0, 0], a + 52, 36))
+      .close();
     const tip = toward([0, 0], a + 45, 50);
     threads.lines(toward([0, 0], a + 45, 28), tip);
     anthers.mark(...tip);
@@ -254,7 +258,7 @@ function sepals(sheet: Sheet, { flower, leaf }: Figure, section: Section, build:
 function corolla(
   sheet: Sheet,
   flower: Flower,
-  { form, sepals }: Section,
+  { form, sepals, nectaries }: Section,
   { wall, edge, petals }: Build,
   tint: Tint,
 ): string {
@@ -269,15 +273,25 @@ function corolla(
     const one = sheet.motif("cut petal", (q) =>
       petalOf(sheet, q, { ...flower, poise: "flat" }, Math.max(4, Math.min(n, 8)), tint, 3),
     );
-    const fan = (k: number, up: number) =>
-      standingRound(sheet, one, turns, {
+    // A pelargonium's two upper petals stand apart from the three lower ones, and are marked.
+    const isTwoAndThree = nectaries === "tube";
+    const fan = (k: number, up: number, at = turns, id = one) =>
+      standingRound(sheet, id, at, {
         at: [0, mouth[1] - up],
         long: petals.long * k,
         apart: mouth[0] * 0.86,
         rise: petals.rise + up * 0.6,
         broad: petals.broad,
       });
-    out += fan(1, 0);
+    if (isTwoAndThree) {
+      const lines = pen();
+      for (const a of [-16, 0, 16]) lines.lines(toward([0, 0], a, 26), toward([0, 0], a, 66));
+      const marked = sheet.motif(
+        "upper petal",
+        () => sheet.put(one, [0, 0], 1) + sheet.line(lines, tint.rim, 5),
+      );
+      out += fan(0.8, 0, [74, 30]) + fan(1.04, 0, [-40, -82], marked);
+    } else out += fan(1, 0);
     // In a double stock there are petals where the stamens would be.
     if (flower.double === "double") out += fan(0.84, 14) + fan(0.66, 28);
   }

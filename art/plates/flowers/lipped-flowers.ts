@@ -219,25 +219,25 @@ const profiles = {
   snap: {
     body: "M-4 0C-10-4-12-14-11-24C-11-32-12-40-13-45C-20-52-28-62-24-72C-20-79-11-77-9-71C-6-66-5-58-2-50C3-59 13-62 19-55C26-59 37-54 36-45C43-42 43-31 35-30C31-24 22-26 19-33Q16-31 15-36C15-26 18-12 13-3C10 2 4 2 4 0z",
     far: "M-10-71C-7-79 3-80 6-72C8-64 6-54 2-46z",
-    palate: [14, -100, 18],
+    palate: "M-3-49C-3-60 6-66 13-61C21-63 24-54 18-50C13-53 6-51 1-45z",
   },
   /** A turtle's head: a hood that nearly closes over a bearded lower lip. */
   turtle: {
     body: "M-5 0C-16-12-20-28-18-44C-17-60-8-70 4-68C9-66 9-62 6-58C4-54 4-50 6-46C9-55 16-62 22-59C27-55 25-47 19-43C17-28 12-10 4 0z",
     far: "M5-67C13-67 19-63 21-58L7-44L4-56z",
-    palate: [26, -108, 6],
+    palate: "M10-54C10-57 16-57 16-54C16-51 10-51 10-54z",
   },
   /** A swollen tube, a short hood over its mouth and three short lobes under it: an obedient plant. */
   obedient: {
     body: "M-4-4C-6-13-15-20-17-35C-18-41-17-45-16-48C-20-57-14-67-3-66C4-65 5-58 3-53Q2-49 4-46C6-52 11-54 14-50C19-54 26-49 23-43C27-39 23-33 17-35Q14-34 13-37C12-22 9-12 4-4z",
     far: "M-2-65C8-67 13-58 11-50L4-44z",
-    palate: [0, 0, 0],
+    palate: "",
   },
   /** A long tube out of a colored calyx, the lips short. */
   salvia: {
     body: "M-5-24C-7-42-9-60-8-74C-11-88-4-99 9-96C12-95 12-92 9-90C5-86 3-80 4-75C9-79 18-76 20-69Q26-64 22-60Q21-55 16-58C11-57 9-60 8-64C7-50 6-38 5-24z",
     far: "M8-95C12-88 10-80 15-74L4-72L3-84z",
-    palate: [0, 0, 0],
+    palate: "",
   },
 } as const;
 
@@ -263,7 +263,7 @@ const faces: Partial<
     upper: "M-13-34C-25-40-27-58-14-60C-6-60-2-56 0-52C2-56 6-60 14-60C27-58 25-40 13-34z",
     lower:
       "M-13-36C-25-34-25-20-14-20C-12-11-2-10 0-16C2-10 12-11 14-20C25-20 25-34 13-36Q0-28-13-36z",
-    mouth: "M-11-38C-11-47 11-47 11-38C11-31-11-31-11-38z",
+    mouth: "M-12-36C-14-45-4-50 0-44C4-50 14-45 12-36Q6-31 0-34Q-6-31-12-36z",
   },
   salvia: {
     tube: "M-5-20L-6-44L6-44L5-20z",
@@ -275,6 +275,9 @@ const faces: Partial<
 
 /** A bell of five teeth round the foot of a tube. */
 const bellCalyx = "M-2 1C-8-1-9-8-8-14L-5-10L-3-16L0-10L3-16L5-10L8-14C9-8 8-1 2 1z";
+
+/** Five blunt sepals round the foot of a snapdragon, of which three are seen. */
+const snapCalyx = "M-4 2C-11-2-11-10-8-16Q-4-14-3-8Q-2-15 1-18Q4-14 4-8Q6-13 9-15C11-9 9-1 4 2z";
 
 const profileOf = ({ center, outside, sizeInches }: Flower): keyof typeof profiles =>
   !center && !outside && sizeInches === 1
@@ -327,7 +330,7 @@ export function lippedSide(
       .close();
   else for (const a of steps(4, -42, 42)) cup.leaf(0, 2, a, 25, 9, 0);
   const cupped = sheet.bound(
-    kind === "obedient" || kind === "turtle" ? bellCalyx : cup,
+    kind === "obedient" || kind === "turtle" ? bellCalyx : kind === "snap" ? snapCalyx : cup,
     calyx.wash,
     calyx.rim,
     2,
@@ -374,14 +377,7 @@ export function lippedSide(
     sheet.bound(far, kind === "snap" ? t.wash : t.line, t.rim, 2.2) +
     sheet.bound(body, t.wash, t.rim, 2.2) +
     sheet.line(ribs, t.shade, 6) +
-    (palate[2] && flower.center
-      ? sheet.bound(
-          pen().ellipse(palate[0], palate[1], palate[2], palate[2] * 0.7),
-          lip.wash,
-          lip.rim,
-          1.8,
-        )
-      : "") +
+    (palate && flower.center ? sheet.bound(palate, lip.wash, lip.rim, 1.8) : "") +
     cupped
   );
 }

@@ -153,6 +153,9 @@ export const fuchsia: Pendant = (sheet, { flower }, stage, t) => {
       ovary
     );
   }
+  // Within the double skirt a second one is ruffled.
+  const ruffle =
+    "M-10-40c-10-10-14-18-10-26q4-4 7-1q4-5 7-1q4-5 8-1q4-4 8 0q4-4 7 1c4 8 0 18-8 28z";
   const skirt = "M-7-23c-23-3-30-19-24-33q8-7 16 0q7-9 15-2q9-7 16 2q9-6 16 2c5 14-3 28-25 31z";
   const folds = pen();
   for (const k of steps(6, -46, 46)) folds.move(k * 0.24, -50).quad(k * 0.9, -74, k * 1.05, -106);
@@ -171,6 +174,7 @@ export const fuchsia: Pendant = (sheet, { flower }, stage, t) => {
     sheet.line(stamens, hues.rose.shade, 2.4) +
     sheet.line(anthers, hues.crimson.shade, 8) +
     sheet.bound(back, sepal.wash, sepal.rim, 2.2) +
+    sheet.bound(ruffle, t.shade, contour, 2) +
     sheet.bound(skirt, t.wash, contour, 2.2) +
     sheet.line(folds, t.line, 1.6) +
     sheet.line(veins, hues.rose.wash, 2.6) +

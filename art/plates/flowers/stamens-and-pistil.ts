@@ -93,12 +93,15 @@ export function stamens(
   const places = standing(flower, section, build);
   // Their threads are grown together at the foot.
   const [w, h] = [build.anthers.wide * 0.72, build.anthers.high * 0.62];
+  const isCupped = section.stamensAre === "cupped";
   const cup = pen()
-    .move(-14, -4)
-    .quad(-w, -h * 0.4, -w, -h)
-    .line([w, -h])
-    .quad(w, -h * 0.4, 14, -4);
-  for (const [i, { foot, tip }] of places.entries()) {
+    .move(-10, -2)
+    .cubic(-w, -4, -w, -h * 0.6, -w * 0.9, -h)
+    .quad(0, -h * 1.16, w * 0.9, -h)
+    .cubic(w, -h * 0.6, w, -4, 10, -2);
+  for (const [i, { foot: root, tip }] of places.entries()) {
+    const k = i / Math.max(1, places.length - 1) - 0.5;
+    const foot: Point = isCupped ? [k * 1.7 * w, -h * (1.07 - 0.3 * k * k)] : root;
     const c: Curve = bow(foot, tip, tip[0] < 0 ? -0.06 : 0.06);
     threads.sweep([foot, beside(c, 0.5, 0), tip]);
     const isSterile = section.stamensAre === "one-sterile" && i === (places.length - 1) / 2;
@@ -111,9 +114,7 @@ export function stamens(
   // In a narrow tube they are small, or they would lie over each other.
   const k = build.anthers.wide < 16 ? 0.6 : 1;
   return (
-    (section.stamensAre === "cupped"
-      ? sheet.bound(cup.close(), hues.cream.wash, hues.cream.rim, 2)
-      : "") +
+    (isCupped ? sheet.bound(cup.close(), hues.cream.wash, hues.cream.rim, 2) : "") +
     sheet.line(threads, blend(tint.rim, contour, 0.5), 4 * k) +
     sheet.line(threads, hues.cream.wash, 2 * k) +
     sheet.line(anthers, t.rim, 11 * k) +
@@ -143,7 +144,7 @@ export function pistil(
       : steps(stigmas, -1, 1)
           .sort((p, q) => Math.abs(q) - Math.abs(p))
           .map((k): [number, number] => [k * (stigmas === 2 ? 15 : 10), 50])) {
-      const foot: Point = isBall ? toward([0, -26], a, 17) : [a * 1.4, 0];
+      const foot: Point = isBall ? toward([0, -26], a, 17) : [a * 0.5, 0];
       d.leaf(...foot, a, long, isBall ? 6 : stigmas === 2 ? 14 : 11);
       // Each ends in its own style.
       const tip = toward(foot, a, long - 4);

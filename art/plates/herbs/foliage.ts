@@ -38,7 +38,7 @@ function mound(sheet: Sheet, subject: Subject, set: Blossoms): string {
       from: 0.66,
       count: big ? 9 : 13,
       size: (big ? 118 : 78) * (i ? 0.84 : 1),
-      stalk: big ? 8 : 10,
+      stalk: big ? 30 : 20,
       nod: big ? 10 : 52,
       // Each stands over a bract, level or nodding.
       out: big ? 58 : 44,

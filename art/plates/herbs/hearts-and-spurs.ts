@@ -186,34 +186,37 @@ function trailing(sheet: Sheet, subject: Subject, set: Blossoms): string {
     {
       curve: through([
         [-40, 0],
-        [-70, -440],
-        [10, -830],
-        [180, -960],
-        [340, -800],
+        [-70, -420],
+        [10, -800],
+        [170, -940],
+        [340, -860],
+        [420, -640],
       ]),
-      leaves: 7,
+      leaves: 8,
     },
     {
       curve: through([
         [-60, 0],
         [-110, -330],
-        [-190, -560],
-        [-270, -560],
+        [-190, -540],
+        [-290, -540],
+        [-350, -420],
       ]),
       leaves: 4,
     },
     {
       curve: through([
         [0, 0],
-        [110, -330],
-        [230, -520],
-        [360, -470],
+        [90, -300],
+        [200, -470],
+        [320, -440],
+        [400, -300],
       ]),
       leaves: 4,
     },
   ].map((s) => ({ ...s, from: 0.14, to: 0.98, leaf: [0.96, 0.62] as const, thick: 12 }));
   const heads = shoots.map(({ curve }, i) =>
-    steps(i === 0 ? 6 : 3, i === 0 ? 0.42 : 0.5, 0.97)
+    steps(i === 0 ? 5 : 3, i === 0 ? 0.54 : 0.62, 0.98)
       .map((t, k) => {
         const end = toward(curve.at(t), 180, 92 + 20 * (k % 2));
         const late = t > 0.88;

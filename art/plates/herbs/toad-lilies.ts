@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { type Layer, petal, project, stacked, type View } from "#art/pen/bloom.ts";
 import { hues, type Tint } from "#art/pen/colors.ts";
-import { angleAt, shoot, steps } from "#art/pen/curve.ts";
+import { angleAt, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import { swell } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -44,18 +44,30 @@ function star(
           finish: { weight: radius > 100 ? 2.2 : 1.8, hatch: 0, n: 5 },
           marks: (s, from, to) => {
             const d = pen();
-            for (let n = 0; n < 13; n++) {
-              const k = 0.2 + n * 0.056;
-              if (k > from && k < to) d.mark(...s(k, within(r, -0.68, 0.68)));
+            for (let n = 0; n < 12; n++) {
+              const k = 0.2 + n * 0.052;
+              if (k > from && k < to) d.mark(...s(k, within(r, -0.5, 0.5) * (1.2 - k)));
             }
-            return sheet.line(d, ink.wash, radius * 0.062);
+            return sheet.line(d, ink.wash, radius * 0.056);
           },
         },
       ),
     );
   }
-  const [d, spots] = [pen(), pen()];
-  const top = radius * 0.62;
+  const [d, spots, throat, threads, anthers] = [pen(), pen(), pen(), pen(), pen()];
+  // Drawn large, its six stamens are seen, too, which arch out of the column under its arms.
+  const isInset = radius > 100;
+  const top = radius * (isInset ? 1 : 0.76);
+  for (const a of steps(6, 30, 330)) {
+    const k = (a * Math.PI) / 180;
+    const reach = (f: number, z: number): Point =>
+      project(view, [Math.sin(k) * radius * f, -Math.cos(k) * radius * f, z]);
+    throat.mark(...reach(0.12, radius * 0.1));
+    threads
+      .move(...reach(0.02, radius * 0.1))
+      .quad(...reach(0.06, top * 0.9), ...reach(0.3, top * 0.66));
+    anthers.lines(reach(0.29, top * 0.68), reach(0.33, top * 0.6));
+  }
   for (const a of [0, 120, 240])
     for (const side of [-16, 16]) {
       const k = ((a + side) * Math.PI) / 180;
@@ -71,10 +83,16 @@ function star(
   layers.push({
     near: radius * 2,
     draw:
+      sheet.line(throat, yellow.wash, radius * 0.1) +
+      (isInset
+        ? sheet.line(threads, color.rim, radius * 0.05) +
+          sheet.line(threads, color.pale, radius * 0.025) +
+          sheet.line(anthers, ink.rim, radius * 0.1) +
+          sheet.line(anthers, yellow.wash, radius * 0.065)
+        : "") +
       sheet.line(d, color.rim, radius * 0.1) +
       sheet.line(d, color.pale, radius * 0.062) +
-      sheet.line(spots, ink.wash, radius * 0.07) +
-      sheet.line(pen().mark(...project(view, [0, 0, radius * 0.06])), yellow.wash, radius * 0.16),
+      sheet.line(spots, ink.wash, radius * (isInset ? 0.045 : 0.07)),
   });
   return stacked(layers);
 }
@@ -111,7 +129,12 @@ export const toadLilies: Family = (sheet, subject) => {
     else front += draw;
     if (t < 0.42) return;
     const late = t > 0.9;
-    const s = shoot(p, a * 0.4 + side * 16, side * 14 + 4, late ? 30 : 96 - 30 * t + (i % 3) * 20);
+    const s = shoot(
+      toward(p, a + side * 90, 3),
+      a * 0.4 + side * 16,
+      side * 14 + 4,
+      late ? 30 : 96 - 30 * t + (i % 3) * 20,
+    );
     stalks += branch(sheet, s, 6, 5, green, 3);
     flowers += late
       ? sheet.put(bud, s.at(1), 0.8, { turn: angleAt(s, 1) })
@@ -121,7 +144,8 @@ export const toadLilies: Family = (sheet, subject) => {
         });
   });
   return {
-    specimen: back + stalks + stem(sheet, main, 14, axisTip, green) + front + flowers,
-    detail: "",
+    // The flowers' stalks, open at their foot, lie over the leaves they come from.
+    specimen: back + stem(sheet, main, 14, axisTip, green) + front + stalks + flowers,
+    detail: star(sheet, r, flower, { at: [0, 0], tilt: 80, turn: 0 }, 135, color),
   };
 };

@@ -142,7 +142,15 @@ export const umbels: Family = (sheet, subject) => {
     // Between coils its end is seen.
     const tip = kind === "cyme" ? axisTip : 8;
     const places = {
-      count: leaf.arrangement === "whorled" ? 5 : leaf.lengthInches > 5 ? 8 : 7,
+      // A butterfly weed's narrow leaves stand close.
+      count:
+        leaf.arrangement === "whorled"
+          ? 5
+          : kind === "umbel" && leaf.arrangement === "alternate"
+            ? 13
+            : leaf.lengthInches > 5
+              ? 8
+              : 7,
       from: 0.06,
       to: kind === "umbel" ? 0.97 : 0.86,
     };

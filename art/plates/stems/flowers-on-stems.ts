@@ -105,9 +105,9 @@ export function raceme(
     );
   }
   return (
+    (bract ? sheet.bound(bracts, leafTint(figure).wash, leafTint(figure).rim, 1.8) : "") +
     sheet.line(stalks, stemTint(figure).rim, 6) +
     sheet.line(stalks, stemTint(figure).wash, 3.5) +
-    (bract ? sheet.bound(bracts, leafTint(figure).wash, leafTint(figure).rim, 1.8) : "") +
     flowers
   );
 }

@@ -67,13 +67,8 @@ export const leafTint = (figure: Figure): Tint => greens[figure.leaf.color];
 export const stemTint = ({ stem: { color } }: Figure): Tint =>
   color === "brown" ? hues.brown : color === "black" ? hues.black : greens[color];
 
-/** Where veins that arch from base to tip end, and how far out, of the half width there. */
-const arcs = [
-  [0.3, 0.96],
-  [0.52, 0.9],
-  [0.72, 0.8],
-  [0.88, 0.6],
-] as const;
+/** Of the half width, how far out veins run that arch from base to tip. */
+const arcs = [0.28, 0.54, 0.8];
 
 /** A round leaf on a stalk that is joined under its middle; its veins run out from there. */
 function shield(sheet: Sheet, figure: Figure, from: Point, angle: number, length: number): string {
@@ -148,7 +143,7 @@ function shapeOf(leaf: Leaf): LeafShape {
   // A lily's run side by side from end to end; a sword has no others.
   const areSideBySide = veins === "parallel" && shape !== "fan" && known.veins.length > 0;
   if (veins === "arching" || areSideBySide)
-    return { half: known.half, veins: arcs.map(([to, k]) => [0, to, widthAt(known.half, to) * k]) };
+    return { half: known.half, veins: arcs.map((k) => [0, 1, k]), course: "meeting" };
   if (!lobes) return known;
   if (shape === "heart" && lobes === 3) return leafShapes.shouldered;
   // Leaflets with lobes of their own.

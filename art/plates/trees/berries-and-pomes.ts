@@ -147,18 +147,18 @@ const hangingRaceme: DrawFruit = (sheet, r, t) => {
 
 /** A mountain ash's: many in one broad cluster. */
 const crowdedPomes: DrawFruit = (sheet, r, t) => {
-  const one = sheet.motif(
-    "pome",
-    () => ball(sheet, [0, 0], 12, t) + sheet.line(pen().mark(2, 7), t.line, 5),
-  );
+  // Each bears the star of its calyx at its end.
+  const star = pen();
+  for (const a of [0, 72, 144, 216, 288]) star.lines([1, 5], toward([1, 5], a, 5));
+  const one = sheet.motif("pome", () => ball(sheet, [0, 0], 12, t) + sheet.line(star, t.rim, 2.4));
   // One stalk parts in five, and each of these into those of its fruits.
   const stalks = pen().move(0, -34).line([0, -8]);
   const forks = [-42, -20, 0, 20, 42].map((x): Point => [x, 18 + Math.abs(x) * 0.3]);
   for (const fork of forks) stalks.move(0, -10).quad(fork[0] * 0.4, 4, ...fork);
   let heads = "";
-  const places = steps(24, 0, 23).map((i): Point => {
-    const [x, y] = toward([0, 0], i * 137.5, 62 * Math.sqrt((i + 0.5) / 24));
-    return [x, 56 + y * 0.62];
+  const places = steps(18, 0, 17).map((i): Point => {
+    const [x, y] = toward([0, 0], i * 137.5, 74 * Math.sqrt((i + 0.5) / 18));
+    return [x, 66 + y * 0.62];
   });
   for (const end of places.sort((a, b) => a[1] - b[1])) {
     const [first] = forks.toSorted((a, b) => Math.abs(a[0] - end[0]) - Math.abs(b[0] - end[0]));

@@ -33,6 +33,7 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
     return sheet.bound(pen().leaf(0, 0, 0, radius * long, radius * wide, 2), b.wash, b.rim, 2);
   });
   const green = greens["yellow-green"];
+  const isRaised = flower.petals === 4 && figure.tree?.blooms === "after-leaves";
   return sheet.motif("cluster", () => {
     const stalks = pen();
     let heads = "";
@@ -79,10 +80,10 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
         break;
       default:
         if (isMagnoliaCup(flower)) return magnoliaCup(sheet, flower, radius);
-        // A stewartia's five petals open on a green stalk of their own.
+        // A stewartia's five petals open on a green stalk of their own, and a kousa dogwood's bracts stand on one over the leaves.
         hang(
-          [0, -radius * (flower.petals === 5 ? 0.7 : 0.16)],
-          view(flower.petals < 6 ? 24 : flower.petals > 6 ? 44 : 38),
+          [0, -radius * (flower.petals === 5 ? 0.7 : isRaised ? 0.94 : 0.16)],
+          view(isRaised || flower.petals > 6 ? 44 : flower.petals < 6 ? 24 : 38),
           0,
         );
     }

@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { blend, greens, hues, panel, woods } from "#art/pen/colors.ts";
 import { angleAt, bow, shoot, steps, toward } from "#art/pen/curve.ts";
-import { type Point, pen, within } from "#art/pen/ink.ts";
+import { type Point, pen, type Trace, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import type { Family } from "../plate-subject.ts";
 import { fruitMotif } from "./acorns-nuts-and-other-fruit.ts";
@@ -75,6 +75,8 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
   const size = Math.max(flower.poise === "bell" ? 42 : 40, Math.min(54, flower.sizeInches * 56));
   const one = sheet.motif("floret", () => floret(sheet, figure, size, t));
   const green = greens["yellow-green"];
+  // Outlined, so that they are seen on leaves.
+  const outlined = (d: Trace) => sheet.line(d, green.rim, 4.6) + sheet.line(d, green.wash, 2.4);
   return sheet.motif("cluster", (r) => {
     const stalks = pen();
     let heads = "";
@@ -123,7 +125,7 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
           heads += sheet.put(one, p, 0.8, { turn: 15 * Math.round(a / 30 + k) });
         }
       }
-      return sheet.line(stalks, green.shade, 2.6) + heads;
+      return outlined(stalks) + heads;
     }
     if (inflorescence.kind === "cyme") {
       // A linden's flowers hang from the middle of one long pale bract.
@@ -147,7 +149,7 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
           heads += sheet.put(one, end, 1.1, { turn: k * 40 });
         }
       }
-      return bract + sheet.line(stalks, green.shade, 2.6) + heads;
+      return bract + outlined(stalks) + heads;
     }
     const hangs = hangsDown(figure);
     if (hangs) {
@@ -155,7 +157,7 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
       const c = bow([0, 0], [18, -270], 0.1);
       stalks.sweep(steps(5).map((k) => c.at(k)));
       const threads = flower.petalShape === "thread";
-      for (const [i, k] of steps(threads ? 9 : 15, 0.14, 1).entries()) {
+      for (const [i, k] of steps(threads ? 9 : 14, 0.2, 1).entries()) {
         // Pea flowers stand all round the stalk, the lowest farthest from it.
         const s = threads ? (i % 2 ? 1 : -1) : ([-1, 0.5, 1, -0.25][i % 4] ?? 1);
         const off = threads
@@ -169,7 +171,7 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
           flip: !threads && s > 0,
         });
       }
-      return sheet.line(stalks, green.shade, 2.6) + heads;
+      return outlined(stalks) + heads;
     }
     // Sourwood: one-sided strings of bells, spread like the fingers of a hand.
     for (const [i, a] of [-56, -22, 14, 46, 78].entries()) {
@@ -182,7 +184,7 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
         heads += sheet.put(one, hung, 0.86 - 0.34 * k);
       }
     }
-    return sheet.line(stalks, green.shade, 3) + heads;
+    return outlined(stalks) + heads;
   });
 }
 

@@ -119,11 +119,12 @@ function mottles(sheet: Sheet, trunks: readonly Limb[], bark: Tint): string {
   const r = seeded(`${sheet.seed} mottles`);
   const patches = [pen(), pen()];
   for (const { curve, foot, tip } of trunks)
-    for (const [i, k] of steps(16, 0.03, 0.62).entries()) {
+    for (const [i, k] of steps(15, 0.06, 0.62).entries()) {
       const wide = foot + (tip - foot) * k;
       const across = within(r, 0.15, 0.26);
       const [x, y] = beside(curve, k, within(r, across - 0.46, 0.46 - across) * wide);
-      patches[i % 2]?.ellipse(x, y, wide * across, wide * within(r, 0.3, 0.6));
+      // None reaches into the ground.
+      patches[i % 2]?.ellipse(x, y, wide * across, Math.min(wide * within(r, 0.3, 0.6), -0.7 * y));
     }
   return sheet.fill(patches[0] ?? pen(), bark.pale) + sheet.fill(patches[1] ?? pen(), bark.line);
 }

@@ -50,6 +50,15 @@ export function useAdminQuery<T>(
   return read;
 }
 
+/** One of the list at `path`, as it is on the server now; undefined if it is gone. */
+export async function readOneOf<Item extends { id: number }>(
+  path: string,
+  id: number | undefined,
+): Promise<Item | undefined> {
+  const items = await adminRequest<Item[]>("GET", path);
+  return items.find((item) => item.id === id);
+}
+
 /** The condition of a write: nobody else has changed the thing since `version`. */
 export function ifUnchanged(version: number | undefined): Pick<RequestOptions, "headers"> {
   return version === undefined ? {} : { headers: { "if-match": `"${version}"` } };

@@ -252,11 +252,11 @@ function controlOf(form: HTMLFormElement | null, name: string): Control | undefi
   return found instanceof HTMLElement && "value" in found ? (found as Control) : undefined;
 }
 
-/** Text, the number of a number field (NaN if it is empty), checked or not. */
+/** Text, the number of a number field (null if it is empty), checked or not. */
 function valueIn(control: Control): unknown {
   if (control.type === "checkbox") return (control as HTMLInputElement).checked;
-  if (control.type === "number") return (control as HTMLInputElement).valueAsNumber;
-  return control.value;
+  const { value } = control;
+  return control.type === "number" ? (value === "" ? null : Number(value)) : value;
 }
 
 function put(control: Control, value: unknown): void {
@@ -264,11 +264,9 @@ function put(control: Control, value: unknown): void {
   else control.value = String(textOf(value));
 }
 
-/** What a field shows of a value. NaN comes back from a draft as null. */
+/** What a field shows of a value. */
 function textOf(value: unknown): string | number {
-  return typeof value === "string" || (typeof value === "number" && !Number.isNaN(value))
-    ? value
-    : "";
+  return typeof value === "string" || typeof value === "number" ? value : "";
 }
 
 /** The field that a message belongs to: a list's own for each of its items ("tags.0"). */

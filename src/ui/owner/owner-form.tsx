@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useIsHydrated } from "#shared/browser/use-is-hydrated.ts";
 import { Button } from "../button.tsx";
 import { classes } from "../join-class-names.ts";
@@ -64,7 +64,27 @@ export function FormNotices({ hasDraft, conflict, unsaved }: FormNoticesShown) {
           What you typed before is still here. It has not been saved yet.
         </p>
       )}
-      {conflict && <ConflictNotice {...conflict} />}
+      {conflict && (
+        // Nothing is lost on either side until the owner chooses.
+        <div
+          ref={takeFocus}
+          role="alert"
+          tabIndex={-1}
+          className="admin-notice admin-notice-serious"
+        >
+          <p>
+            {conflict.message} <span className="block">What you typed is still here.</span>
+          </p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={conflict.onReload}>
+              Load their version
+            </Button>
+            <Button variant="destructive" onClick={conflict.onOverwrite}>
+              Save mine over it
+            </Button>
+          </div>
+        </div>
+      )}
       {unsaved && (
         // In sight wherever in a long form the button was pressed.
         <div
@@ -83,29 +103,7 @@ export function FormNotices({ hasDraft, conflict, unsaved }: FormNoticesShown) {
   );
 }
 
-/** Somebody else saved first: nothing is lost on either side until the owner chooses. */
-function ConflictNotice({
-  message,
-  onReload,
-  onOverwrite,
-}: NonNullable<FormNoticesShown["conflict"]>) {
-  const notice = useRef<HTMLDivElement>(null);
-  // It is above the fields, where whoever pressed the button below would not see it.
-  useEffect(() => notice.current?.focus(), []);
-
-  return (
-    <div ref={notice} role="alert" tabIndex={-1} className="admin-notice admin-notice-serious">
-      <p>
-        {message} <span className="block">What you typed is still here.</span>
-      </p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={onReload}>
-          Load their version
-        </Button>
-        <Button variant="destructive" onClick={onOverwrite}>
-          Save mine over it
-        </Button>
-      </div>
-    </div>
-  );
+/** It is above the fields, where whoever pressed the button below would not see it. */
+function takeFocus(notice: HTMLElement | null): void {
+  notice?.focus();
 }

@@ -56,10 +56,13 @@ export function OwnerList<Item>({
   const isBesideChoice = filters.length === 1 && orders.length === 0 && !filters[0]?.areChips;
   const finding = find && (
     <search className="mb-3 flex flex-wrap items-end gap-x-5 gap-y-3">
-      <FindField
+      <TextField
         label={find}
         className={`min-w-0 lg:max-w-104 ${isBesideChoice ? "flex-[2_1_8rem] sm:flex-[2_1_16rem]" : "flex-[2_1_16rem]"}`}
-        {...{ words, onWords: setWords }}
+        type="search"
+        autoComplete="off"
+        value={words}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
       />
       {filters.map((filter) =>
         filter.areChips ? (
@@ -81,23 +84,23 @@ export function OwnerList<Item>({
             ))}
           </fieldset>
         ) : (
-          <ChoiceField
+          <SelectField
             key={filter.name}
             label={filter.label}
             className="min-w-0 flex-[1_1_8rem] lg:max-w-80"
             value={filter.chosen}
             choices={choicesOf(filter)}
-            onChoose={filter.choose}
+            onChange={({ currentTarget }) => filter.choose(currentTarget.value)}
           />
         ),
       )}
       {orders.length > 0 && (
-        <ChoiceField
+        <SelectField
           label="Order"
           className={`min-w-0 flex-[1_1_8rem] lg:max-w-80 ${hasHeads ? "lg:hidden" : ""}`}
           value={list.sorting.by}
           choices={orders.map(({ by, label }) => [by, label])}
-          onChoose={(by) => list.sortBy(by)}
+          onChange={({ currentTarget }) => list.sortBy(currentTarget.value)}
         />
       )}
     </search>
@@ -163,52 +166,6 @@ function Fold({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
       <summary>Find</summary>
       {children}
     </details>
-  );
-}
-
-/** The field whose words the list is searched for. */
-export function FindField({
-  label,
-  className = "",
-  words,
-  onWords,
-}: {
-  label: string;
-  className?: string;
-  words: string;
-  onWords: (words: string) => void;
-}) {
-  return (
-    <TextField
-      {...{ label, className }}
-      type="search"
-      autoComplete="off"
-      value={words}
-      onChange={({ currentTarget }) => onWords(currentTarget.value)}
-    />
-  );
-}
-
-/** A choice that narrows the list or orders it. The empty value is none. */
-export function ChoiceField({
-  label,
-  value,
-  choices,
-  onChoose,
-  className = "",
-}: {
-  label: string;
-  value: string | undefined;
-  choices: readonly (readonly [value: string, label: string])[];
-  onChoose: (value: string) => void;
-  className?: string;
-}) {
-  return (
-    <SelectField
-      {...{ label, className, choices }}
-      value={value ?? ""}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-    />
   );
 }
 

@@ -14,6 +14,7 @@ export function UnsavedWork({ isUnsaved }: { isUnsaved: () => boolean }) {
     if (isUnsaved()) event.preventDefault();
   });
 
+  // Not by `useBeforeUnload`: it would be in the code of every public page.
   useEffect(() => {
     const leave = (event: BeforeUnloadEvent) => ask(event);
     window.addEventListener("beforeunload", leave);

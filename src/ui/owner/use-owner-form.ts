@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { HttpError } from "#shared/both/http-error.ts";
 import { runOwnerAction, runOwnerForm } from "#shared/both/run-owner-action.ts";
 import { ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
@@ -20,6 +20,8 @@ interface OwnerFormOptions<Item extends object, Values extends FormValues, Sent,
   item: Item | undefined;
   valuesOf: (item: Item | undefined) => Values;
   schema: z.ZodMiniType<Sent>;
+  /** What is checked and sent, if the form holds it in another way: the value of a choice is text. */
+  payloadOf?: (values: Values) => unknown;
   /** Fields that are checked again when another changes: see `shared/browser/form.ts`. */
   checkedTogether?: readonly (keyof Values & string)[];
   /** Called before each save: the last chance to set a value. */
@@ -77,7 +79,7 @@ export function useDraftUntilLeft(name: string | undefined): void {
 export function useOwnerForm<Item extends object, Values extends FormValues, Sent, Saved = unknown>(
   options: OwnerFormOptions<Item, Values, Sent, Saved>,
 ): OwnerForm<Values> {
-  const { draft: name, item, valuesOf, schema, checkedTogether = [], autosave } = options;
+  const { draft: name, item, valuesOf, schema, payloadOf, autosave } = options;
   const says = {
     gone: "This has been deleted meanwhile.",
     unreadable: "This could not be loaded. Please try again.",
@@ -111,8 +113,8 @@ export function useOwnerForm<Item extends object, Values extends FormValues, Sen
 
   const form: Form<Values> = useForm<Values, Sent>({
     start: { ...start, ...draft?.values },
-    loadSchema: async () => schema,
-    checkedTogether,
+    loadSchema: async () => (payloadOf ? z.pipe(z.transform(payloadOf), schema) : schema),
+    checkedTogether: options.checkedTogether ?? [],
     keepsFocus: autosave !== undefined,
     prepare: () => options.prepare?.(form),
     async send(input, typed) {
@@ -206,15 +208,6 @@ export function useOwnerForm<Item extends object, Values extends FormValues, Sen
   const isChanged = !isSame(form.values, saved.current);
   return {
     ...form,
-    props: autosave
-      ? {
-          ...form.props,
-          onSubmit(event) {
-            event.preventDefault();
-            void saveTyped();
-          },
-        }
-      : form.props,
     isChanged,
     isUnsaved: () => hasUnsaved() && currentToken() !== null,
     saveTyped,

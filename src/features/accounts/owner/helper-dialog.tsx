@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { type Right, rights, rightsInWords } from "#shared/both/owner/rights.ts";
-import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { adminRequest, readOneOf, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { CheckboxField, Problem, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { SelectField } from "#ui/owner/select-segments-and-switch.tsx";
@@ -39,8 +39,7 @@ export function HelperDialog({
       helper
         ? adminRequest<Helper>("PUT", path, { body, ...unchanged })
         : adminRequest<HelperLink>("POST", path, { body }),
-    readAgain: async () =>
-      (await adminRequest<Helper[]>("GET", helpersPath)).find(({ id }) => id === helper?.id),
+    readAgain: () => readOneOf<Helper>(helpersPath, helper?.id),
     says: { failed: helper ? "Nothing was changed." : "Nobody was invited." },
     onSaved(saved) {
       if (helper) showToast({ title: "Saved", description: "It holds from now on." });

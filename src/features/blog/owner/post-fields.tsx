@@ -14,6 +14,7 @@ import { TagField } from "./tag-field.tsx";
 export function PostFields({ form, post }: { form: PostForm; post: PostForOwner | undefined }) {
   const { field, values, errors, set } = form;
   const { publishedAt } = values;
+  const dueAt = publishedAt && isScheduled(publishedAt, Date.now()) ? publishedAt : undefined;
   return (
     <>
       <TextField
@@ -78,8 +79,8 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
         <p id="publish-hint" className="text-small text-ink-soft">
           {publishedAt === null
             ? "A draft: only you can see it."
-            : isScheduled(publishedAt ?? null, Date.now())
-              ? `It publishes itself on ${fullTime(publishedAt as string)}, by the nursery’s clock.`
+            : dueAt
+              ? `It publishes itself on ${fullTime(dueAt)}, by the nursery’s clock.`
               : `Visitors can read it as soon as it is saved${publishedAt ? `, dated ${formatPublished(publishedAt)}` : ""}.`}
         </p>
         {publishedAt !== null && (
@@ -88,11 +89,7 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
             optional
             type="datetime-local"
             className="mt-3 max-w-52"
-            value={
-              isScheduled(publishedAt ?? null, Date.now())
-                ? atNursery(publishedAt as string)
-                : undefined
-            }
+            value={dueAt && atNursery(dueAt)}
             min={atNursery(Date.now())}
             onChange={({ currentTarget: { value } }) =>
               set("publishedAt", momentAtNursery(value) ?? publishing(post))

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { slugOfTitle, slugWhileTyping } from "#shared/both/slug.ts";
-import { adminRequest } from "#shared/browser/admin-request.ts";
+import { adminRequest, readOneOf } from "#shared/browser/admin-request.ts";
 import { useMe } from "#shared/browser/use-signed-in-person.ts";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
@@ -49,10 +49,7 @@ export function usePostForm(post: PostForOwner | undefined, onSaved: () => void)
       if (!(await mayWait(body.publishedAt))) return false;
       return adminRequest("PUT", `${adminPostsPath}/${post.id}`, { body, ...unchanged });
     },
-    async readAgain() {
-      const posts = await adminRequest<PostForOwner[]>("GET", adminPostsPath);
-      return posts.find(({ id }) => id === post?.id);
-    },
+    readAgain: () => readOneOf(adminPostsPath, post?.id),
     says: {
       failed: `Failed to ${verb} blog post.`,
       gone: "This post has been deleted meanwhile.",

@@ -1,23 +1,20 @@
-import { type ComponentProps, useId, useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { Button } from "#ui/button.tsx";
-import { Problem } from "#ui/field.tsx";
+import { TextField } from "#ui/field.tsx";
 
 /** Added by the button, Enter or a comma, removed by a click; the save adds one that still is in the box. */
 export function TagField({
   tags,
   onAdd,
   onChange,
-  error,
   ...box
-}: Pick<ComponentProps<"input">, "name" | "defaultValue"> & {
+}: Pick<ComponentProps<typeof TextField>, "name" | "defaultValue" | "error"> & {
   tags: readonly string[];
   /** Makes tags of what is in the box. */
   onAdd: () => void;
   onChange: (tags: string[]) => void;
-  error: string | undefined;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
 
   function add() {
     onAdd();
@@ -26,20 +23,15 @@ export function TagField({
 
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        Tags <span className="font-normal text-ink-soft">(optional)</span>
-      </label>
       <div className="flex gap-3">
-        <input
+        <TextField
           {...box}
           ref={input}
-          id={id}
-          type="text"
-          className="control"
+          label="Tags"
+          optional
+          className="grow"
           autoComplete="off"
           enterKeyHint="done"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
           onChange={({ currentTarget, nativeEvent }) => {
             const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
             if (currentTarget.value.includes(",") && !isComposing) onAdd();
@@ -51,11 +43,10 @@ export function TagField({
             add();
           }}
         />
-        <Button variant="secondary" onClick={add}>
+        <Button variant="secondary" className="mt-8 self-start" onClick={add}>
           Add
         </Button>
       </div>
-      <Problem id={`${id}-error`}>{error}</Problem>
       {tags.length > 0 && (
         <ul className="flex flex-wrap gap-2" aria-label="Chosen">
           {tags.map((tag) => (

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { counted } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { todayAtNursery } from "#shared/both/nursery-time.ts";
-import { adminRequest } from "#shared/browser/admin-request.ts";
+import { adminRequest, readOneOf } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Problem, TextAreaField, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
@@ -13,13 +13,7 @@ import type { EventForOwner, ListedEvent } from "../answers.ts";
 import { closingInWords } from "../closing-in-words.ts";
 import { dayNextYear, daysAfter, monthsAfter, movedClosing } from "../days-of-copies.ts";
 import { CopiesInput } from "../inputs.ts";
-import {
-  adminEventsPath,
-  copyDraft,
-  eventFormSays,
-  readEventAgain,
-  refreshEvents,
-} from "./queries.ts";
+import { adminEventsPath, copyDraft, eventFormSays, refreshEvents } from "./queries.ts";
 
 /** Copies the event to each of the days that the owner names. A single copy is opened. */
 export default function CopyDialog({
@@ -46,7 +40,7 @@ export default function CopyDialog({
         body,
         ...unchanged,
       }),
-    readAgain: () => readEventAgain(event.id),
+    readAgain: () => readOneOf<ListedEvent>(adminEventsPath, event.id),
     says: { failed: "Failed to create event.", ...eventFormSays },
     onSaved(made) {
       showToast({

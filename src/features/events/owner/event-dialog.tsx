@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
-import * as z from "zod/mini";
-import { adminRequest } from "#shared/browser/admin-request.ts";
+import { adminRequest, readOneOf } from "#shared/browser/admin-request.ts";
 import type { Form } from "#shared/browser/form.ts";
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
@@ -13,13 +12,7 @@ import type { ChangedEvent, EventAudience, ListedEvent } from "../answers.ts";
 import { EventInput, type OwnersWords, registrationModes } from "../inputs.ts";
 import { waitingListRule } from "../waiting-list-in-words.ts";
 import { changeLetter, type Difference, differencesOf } from "./event-letter-drafts.ts";
-import {
-  adminEventsPath,
-  audiencePath,
-  eventFormSays,
-  readEventAgain,
-  refreshEvents,
-} from "./queries.ts";
+import { adminEventsPath, audiencePath, eventFormSays, refreshEvents } from "./queries.ts";
 import type { TellPeopleQuestion } from "./tell-people-dialog.tsx";
 
 const TellPeopleDialog = lazyDialog(() => import("./tell-people-dialog.tsx"));
@@ -77,7 +70,7 @@ export function EventDialog({
     draft: `event:${event?.id ?? "new"}`,
     item: event,
     valuesOf,
-    schema: EventForm,
+    schema: EventInput,
     async save(input, unchanged): Promise<ChangedEvent | false> {
       const body: ChangeBody = { ...input, imageUrl: input.imageUrl || null };
       if (!announced.current) return adminRequest("POST", adminEventsPath, { body });
@@ -90,7 +83,7 @@ export function EventDialog({
       });
     },
     async readAgain() {
-      const now = await readEventAgain(event?.id);
+      const now = await readOneOf<ListedEvent>(adminEventsPath, event?.id);
       announced.current = now ?? announced.current;
       return now;
     },
@@ -148,7 +141,11 @@ type ChangeBody = EventInput & { tell?: OwnersWords };
 const nothing = {
   ...{ title: "", description: "", date: "", time: "", location: "" },
   ...{ imageUrl: "", pictureAlt: "", pictureFocus: "" },
-  ...{ capacity: Number.NaN, closesAt: "", registrationMode: "until_event_ends" as string },
+  ...{
+    capacity: null as number | null,
+    closesAt: "",
+    registrationMode: "until_event_ends" as string,
+  },
   ...{ cost: "", notes: "", sendsReminder: true, sendsThanks: true },
 };
 type EventValues = typeof nothing;
@@ -159,16 +156,6 @@ function valuesOf(event: ListedEvent | undefined): EventValues {
     names.map((name) => [name, event?.[name] ?? nothing[name]]),
   ) as EventValues;
 }
-
-/** The payload's schema for the form: an empty number field means none. */
-const EventForm = z.pipe(
-  z.transform(({ capacity, ...values }: EventValues): unknown => ({
-    ...values,
-    // NaN comes back from a draft as null.
-    capacity: Number.isNaN(capacity) ? null : capacity,
-  })),
-  EventInput as z.ZodMiniType<EventInput, unknown>,
-);
 
 function PlanningFields({
   form: { field, values },

@@ -1,6 +1,4 @@
-import { adminRequest } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
-import type { ListedEvent } from "../answers.ts";
 
 export const adminEventsPath = "/api/admin/events";
 
@@ -15,12 +13,6 @@ export function copyDraft(eventId: number): string {
 /** Reloads everything about events that visitors and the owner see. */
 export function refreshEvents(): Promise<void> {
   return browserStore().refresh("/api/events", adminEventsPath);
-}
-
-/** The event as it is on the server now; undefined if it is gone. */
-export async function readEventAgain(id: number | undefined): Promise<ListedEvent | undefined> {
-  const events = await adminRequest<ListedEvent[]>("GET", adminEventsPath);
-  return events.find((event) => event.id === id);
 }
 
 export const eventFormSays = {

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import * as z from "zod/mini";
 import type { ListedEvent } from "#features/events/answers.ts";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { AddedRegistration } from "#features/registrations/owner-inputs.ts";
@@ -50,7 +49,8 @@ export default function AddRegistrationDialog({
       ...fieldsIn(undefined),
       ...{ attendeesCount: 1, note: "", paid: "", paidBy: "cash" },
     }),
-    schema: AddForm,
+    schema: AddedRegistration,
+    payloadOf: (values) => ({ ...withPaid(values), eventId: Number(values.eventId) || undefined }),
     save: (input) =>
       send(
         (how) =>
@@ -111,15 +111,6 @@ function eventChoice({ id, title, date, status }: ListedEvent) {
   const isOff = status === "cancelled" ? " (cancelled)" : "";
   return [id, `${title}, ${formatEventDate(date)}${isOff}`] as const;
 }
-
-/** A select holds text, and the payload a number. */
-const AddForm = z.pipe(
-  z.transform(({ eventId, ...values }: { eventId: string }): unknown => ({
-    ...values,
-    eventId: eventId === "" ? undefined : Number(eventId),
-  })),
-  withPaid(AddedRegistration) as z.ZodMiniType<AddedRegistration, unknown>,
-);
 
 /** "10 of 12 places are taken, 3 people wait." */
 function placesOf({ capacity, people, closedBecause }: ListedEvent): string | undefined {

@@ -95,7 +95,8 @@ function RegistrationEditor({
     draft: `registration:${id}`,
     item: registration,
     valuesOf,
-    schema: withPaid<Changes>(changesBySource[source]),
+    schema: changesBySource[source] as z.ZodMiniType<Changes>,
+    payloadOf: withPaid,
     save: (changes, unchanged) =>
       send(
         (how) =>

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { centsIn, paidByLabels } from "#features/registrations/paid.ts";
 import type { Form } from "#shared/browser/form.ts";
 import { TextField } from "#ui/field.tsx";
@@ -35,13 +34,7 @@ export function PaidFields({
   );
 }
 
-/** The schema of a form with these fields. An amount is typed in dollars; none says that nothing was paid. */
-export function withPaid<Sent>(schema: z.ZodMiniType<Sent>): z.ZodMiniType<Sent> {
-  return z.pipe(
-    z.transform(({ paid, paidBy, ...values }: TypedPayment): unknown => ({
-      ...values,
-      paid: paid.trim() === "" ? null : { cents: centsIn(paid), by: paidBy },
-    })),
-    schema as z.ZodMiniType<Sent, unknown>,
-  );
+/** What a form with these fields sends. An amount is typed in dollars; none says that nothing was paid. */
+export function withPaid({ paid, paidBy, ...values }: TypedPayment): object {
+  return { ...values, paid: paid.trim() === "" ? null : { cents: centsIn(paid), by: paidBy } };
 }

@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import * as z from "zod/mini";
 import type { ListedEvent } from "#features/events/answers.ts";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { StatusChange } from "#features/registrations/owner-inputs.ts";
@@ -51,7 +50,10 @@ export default function StatusDialog({
       cameCount: item?.cameCount ?? item?.attendeesCount ?? 1,
       sendLetter: true,
     }),
-    schema: StatusForm,
+    schema: StatusChange,
+    // How many came goes with "came" alone, and a letter with everything else.
+    payloadOf: ({ status, cameCount, sendLetter }) =>
+      status === "came" ? { status, cameCount } : { status, sendLetter },
     async save(change, unchanged) {
       const letter = choices.find(({ status }) => status === change.status)?.letter ?? null;
       const sendLetter = letter !== null && change.sendLetter === true;
@@ -163,15 +165,6 @@ function Letter({
   if (letter === offerLetter) return <p>The letter with the offer goes to {email}.</p>;
   return <CheckboxField label={`Send a letter to ${email} ${letter}`} {...field("sendLetter")} />;
 }
-
-/** How many came goes with "came" alone, and a letter with everything else. */
-const StatusForm = z.pipe(
-  z.transform((values: { status: string; cameCount: number; sendLetter: boolean }): unknown => {
-    const { status, cameCount, sendLetter } = values;
-    return status === "came" ? { status, cameCount } : { status, sendLetter };
-  }),
-  StatusChange as z.ZodMiniType<StatusChange, unknown>,
-);
 
 function whatElse({
   status,

@@ -6,8 +6,8 @@ import { Badge } from "#ui/card.tsx";
 import { TextField } from "#ui/field.tsx";
 import { EmptyState, WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { ChangeLine } from "#ui/owner/history-of-thing.tsx";
-import { ChoiceField } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { SelectField } from "#ui/owner/select-segments-and-switch.tsx";
 import type { History } from "../answers.ts";
 
 /** Everything that was changed, narrowed by what is in the address: kind, who, from when until when. */
@@ -28,17 +28,17 @@ export default function AdminHistory() {
   return (
     <AdminPage title="History" path="/admin-history">
       <search className="mb-4 grid grid-cols-2 gap-x-5 gap-y-3 lg:grid-cols-4">
-        <ChoiceField
+        <SelectField
           label="What"
           value={asked.get("kind") ?? ""}
           choices={[["", "Everything"], ...kinds.map(({ kind, label }) => [kind, label] as const)]}
-          onChoose={(kind) => choose("kind", kind)}
+          onChange={({ currentTarget }) => choose("kind", currentTarget.value)}
         />
-        <ChoiceField
+        <SelectField
           label="Who"
           value={asked.get("by") ?? ""}
           choices={[["", "Everybody"], ...people.map(({ by, name }) => [by, name] as const)]}
-          onChoose={(by) => choose("by", by)}
+          onChange={({ currentTarget }) => choose("by", currentTarget.value)}
         />
         {(["from", "until"] as const).map((name) => (
           <TextField

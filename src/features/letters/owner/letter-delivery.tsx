@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
@@ -33,7 +33,6 @@ export function LetterDelivery({
   const [asks, setAsks] = useState(false);
   const [isBusy, begin] = useAction();
   const isOpen = state === "scheduled" || state === "sending";
-  const whenItGoes = useRef<HTMLDivElement>(null);
   const secondsLeft = dueAt ? Math.ceil((Date.parse(dueAt) - now) / 1_000) : 0;
 
   useEffect(() => {
@@ -45,12 +44,6 @@ export function LetterDelivery({
     }, 1_000);
     return () => clearInterval(timer);
   }, [isOpen, state, dueAt]);
-
-  useEffect(() => {
-    if (!takesFocus) return;
-    whenItGoes.current?.focus({ preventScroll: true });
-    whenItGoes.current?.scrollIntoView({ block: "center" });
-  }, [takesFocus]);
 
   async function act(what: string, says: string) {
     setAsks(false);
@@ -79,7 +72,11 @@ export function LetterDelivery({
         {startedAt && <span>Went out {momentInWords(startedAt)}</span>}
       </p>
       {state === "scheduled" && dueAt && (
-        <div ref={whenItGoes} tabIndex={-1} className="admin-notice mt-4 mb-0">
+        <div
+          ref={takesFocus ? bringIntoSight : undefined}
+          tabIndex={-1}
+          className="admin-notice mt-4 mb-0"
+        >
           <p role="timer">
             {secondsLeft > 90
               ? `It goes out ${momentInWords(dueAt)}.`
@@ -139,6 +136,11 @@ export function LetterDelivery({
       )}
     </section>
   );
+}
+
+function bringIntoSight(notice: HTMLElement | null): void {
+  notice?.focus({ preventScroll: true });
+  notice?.scrollIntoView({ block: "center" });
 }
 
 const figures = [

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import * as z from "zod/mini";
+import { pick } from "#shared/both/pick-fields.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
@@ -41,24 +41,12 @@ export default function LetterSettingsScreen() {
   );
 }
 
-/** An empty field means no limit: its value is NaN, which JSON writes as null. */
-const schema = z.pipe(
-  z.transform((values: object): unknown => JSON.parse(JSON.stringify(values))),
-  LetterSettingsInput as z.ZodMiniType<LetterSettingsInput, unknown>,
-);
-
 function SettingsForm({ settings }: { settings: LetterSettings }) {
-  const none = Number.NaN;
   const form = useOwnerForm({
     draft: "letter-settings",
     item: settings,
-    valuesOf: (it = settings) => ({
-      postalAddress: it.postalAddress,
-      perMinute: it.perMinute ?? none,
-      perHour: it.perHour ?? none,
-      perDay: it.perDay ?? none,
-    }),
-    schema,
+    valuesOf: (it = settings) => pick(it, ["postalAddress", "perMinute", "perHour", "perDay"]),
+    schema: LetterSettingsInput,
     save: (body) => adminRequest<LetterSettings>("PUT", letterSettingsPath, { body }),
     says: { failed: "The settings could not be saved. Please try again." },
     onSaved(saved) {

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { TextField } from "#ui/field.tsx";
@@ -45,22 +44,15 @@ export default function OwnerMail() {
   );
 }
 
-/** An empty field takes the address away. */
-const schema = z.pipe(
-  z.transform((values: { address: string; word: string }): unknown => ({
-    ...values,
-    address: values.address.trim() || null,
-  })),
-  OwnerMailInput as z.ZodMiniType<OwnerMailInput, unknown>,
-);
-
 function OwnerMailForm({ settings }: { settings: OwnerMailSettings }) {
   const { address, pending, word } = settings;
   const form = useOwnerForm({
     draft: "owner-mail",
     item: settings,
     valuesOf: () => ({ address: pending ?? address ?? "", word: word as string }),
-    schema,
+    schema: OwnerMailInput,
+    // An empty field takes the address away.
+    payloadOf: (values) => ({ ...values, address: values.address.trim() || null }),
     save: (body) => adminRequest<OwnerMailSettings>("PUT", ownerMailPath, { body }),
     says: { failed: "The setting could not be saved. Please try again." },
     onSaved(saved) {

@@ -6,8 +6,8 @@ import { adminDownload, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, Problem, TextField } from "#ui/field.tsx";
 import { EmptyState, LoadingText, WhenRead } from "#ui/loading-and-empty-states.tsx";
-import { ChoiceField } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { SelectField } from "#ui/owner/select-segments-and-switch.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import type { PaperPreview, PlantForPaper } from "../answers.ts";
 import { PlantsToPrint, type ShownOnPaper } from "../inputs.ts";
@@ -71,14 +71,14 @@ function Paper({ plants, onPrinted }: { plants: readonly PlantForPaper[]; onPrin
     <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <div className="grid content-start gap-6">
         <ChoosePlants {...{ plants, chosen, setChosen }} />
-        <ChoiceField
+        <SelectField
           label="Sheet"
           value={sheet}
           choices={[
             ...sheetNames.map((name) => [name, sheets[name].name] as const),
             ["price-list", "US Letter: price list"],
           ]}
-          onChoose={(name) => change(sheetAsUsual(name as SheetName))}
+          onChange={({ currentTarget }) => change(sheetAsUsual(currentTarget.value as SheetName))}
         />
         <fieldset>
           <legend className="font-semibold">What stands on it</legend>
@@ -113,14 +113,16 @@ function Paper({ plants, onPrinted }: { plants: readonly PlantForPaper[]; onPrin
               onChange={({ currentTarget }) => change({ copies: currentTarget.valueAsNumber })}
             />
             {labels > 1 && (
-              <ChoiceField
+              <SelectField
                 label="First free label"
-                value={String(how.firstLabel)}
+                value={how.firstLabel}
                 choices={Array.from({ length: labels }, (_, at) => [
-                  String(at + 1),
+                  at + 1,
                   at === 0 ? "1, a new sheet" : String(at + 1),
                 ])}
-                onChoose={(at) => change({ firstLabel: Number(at) })}
+                onChange={({ currentTarget }) =>
+                  change({ firstLabel: Number(currentTarget.value) })
+                }
               />
             )}
           </div>

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { findByWords } from "#shared/both/find-by-words.ts";
 import { foldText } from "#shared/both/fold-text.ts";
-import { CheckboxField } from "#ui/field.tsx";
-import { FindField } from "#ui/owner/owner-list.tsx";
+import { CheckboxField, TextField } from "#ui/field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import type { PlantForPaper } from "../answers.ts";
 
@@ -65,7 +64,13 @@ export function ChoosePlants({
         ))}
         <RowAction onClick={() => setChosen(new Set())}>None</RowAction>
       </p>
-      <FindField label="Find a plant" words={words} onWords={setWords} />
+      <TextField
+        label="Find a plant"
+        type="search"
+        autoComplete="off"
+        value={words}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
       <p role="status" className="mt-2 text-small text-ink-soft">
         {chosen.size === 1 ? "1 plant chosen" : `${chosen.size} plants chosen`}
       </p>

@@ -6,9 +6,9 @@ import { adminDownload, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState, WhenRead } from "#ui/loading-and-empty-states.tsx";
-import { ChoiceField } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
+import { SelectField } from "#ui/owner/select-segments-and-switch.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { TextToPaste } from "#ui/text-to-paste.tsx";
 import type { EventOnPaper } from "../answers.ts";
@@ -28,7 +28,7 @@ export default function EventOnPaperScreen() {
     >
       <WhenRead read={events} what="events">
         {(listed) => (
-          <ChoiceField
+          <SelectField
             label="Event"
             value={id}
             choices={[
@@ -36,11 +36,12 @@ export default function EventOnPaperScreen() {
               ...listed
                 .filter((event) => String(event.id) === id || isToCome(event))
                 .map(
-                  (event) =>
-                    [String(event.id), `${event.title}, ${formatEventDate(event.date)}`] as const,
+                  (event) => [event.id, `${event.title}, ${formatEventDate(event.date)}`] as const,
                 ),
             ]}
-            onChoose={(chosen) => void navigate(`/admin-paper/events/${chosen}`, { replace: true })}
+            onChange={({ currentTarget }) =>
+              void navigate(`/admin-paper/events/${currentTarget.value}`, { replace: true })
+            }
             className="mb-6 max-w-measure"
           />
         )}

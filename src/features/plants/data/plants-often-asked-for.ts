@@ -212,7 +212,7 @@ export const plantsOftenAskedFor: readonly (readonly [
   ["Gladiolus", "gladiolus, gladiola, gladioli, glads", "summer cut flowers"],
   ["Hyacinthoides", "Spanish bluebell, English bluebell"],
   ["Hyacinthus", "hyacinth", "early spring flowers"],
-  ["Lilium longiflorum", "Easter lily"],
+  ["Lilium longiflorum", "Easter lily", "white"],
   ["Lilium 'Stargazer'", "stargazer, stargazer lily, oriental lily"],
   ["Lycoris", "surprise lily, spider lily, naked lady"],
   ["Muscari", "grape hyacinth, muscari", "early spring flowers"],

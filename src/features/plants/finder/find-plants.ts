@@ -34,7 +34,12 @@ import {
   namesInSearches,
   whatIsAsked,
 } from "./plant-names-in-search.ts";
-import { everyGroup, plantsFitting, type SearchablePlant } from "./plants-fitting-search.ts";
+import {
+  everyGroup,
+  isMentioned,
+  plantsFitting,
+  type SearchablePlant,
+} from "./plants-fitting-search.ts";
 import { wordsWithUnits } from "./read-facts-from-search.ts";
 import { dangerAskedOf } from "./read-harm-from-search.ts";
 import { asksForFlowers } from "./read-together.ts";
@@ -200,6 +205,12 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
     today: finder.today,
     ofFlowers: asksForFlowers(wordsWithUnits(text)) || facts.some(({ key }) => key === "grave"),
   });
+  // A word that is in some texts orders the list.
+  const searched = terms.flatMap(({ words, run, clause }) =>
+    !run && !clause && facts.length > 0 && best.some((plant) => isMentioned(plant, words))
+      ? `“${words}”`
+      : [],
+  );
   const inTurn = oneOfEach(best, names);
   const ranked = asked.harm ? mostHarmfulFirst(plants, best, asked.harm, terms) : inTurn;
   // Several names are searched separately.
@@ -208,7 +219,7 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   return {
     named,
     found: ranked.map((plant) => plants.indexOf(plant)),
-    understood: [...understood, ...asked.unwanted.map((run) => `Not “${run}”`)],
+    understood: [...understood, ...searched, ...asked.unwanted.map((run) => `Not “${run}”`)],
     isInPart: isInPart && facts.length > 0 && !best.some(isMet),
   };
 }

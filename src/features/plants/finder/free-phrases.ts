@@ -8,7 +8,7 @@ export interface FreePhrase {
 const freePhrases: readonly (readonly [typed: RegExp, means: string])[] = [
   // "Under my big old pine trees" looks for no pine.
   [
-    /^(?:under|underneath|beneath|below)(?: (?!trees?\b)\w+){0,4} (?:trees?|maples?|oaks?|pines?|spruces?|firs?|cedars?|walnuts?|evergreens?|conifers?|canopy)(?= |$)/,
+    /^(?:under|underneath|beneath|below)(?: (?!trees?\b)\w+){0,4} (?:trees?|maples?|oaks?|pines?|spruces?|firs?|cedars?|hemlocks?|beech(?:es)?|birch(?:es)?|willows?|poplars?|sycamores?|walnuts?|evergreens?|conifers?|canopy)(?= |$)/,
     "under trees",
   ],
   // In "small shady yard" the word between is read separately.

@@ -2,7 +2,7 @@ import { plantsOftenAskedFor } from "../data/plants-often-asked-for.ts";
 import { howCalled, isCalledSo } from "./best-fit.ts";
 import { foldWords } from "./fold-search-text.ts";
 import type { SearchablePlant } from "./plants-fitting-search.ts";
-import { clauseAt, saysNothing, singularsOf } from "./read-facts-from-search.ts";
+import { clauseAt, parseSearch, saysNothing, singularsOf } from "./read-facts-from-search.ts";
 
 /** A plant that none here is, or a kind of plants. */
 export interface NotListed {
@@ -51,9 +51,9 @@ export function notListedAt(
 const nearestMax = 3;
 
 /**
- * Ours that come nearest to a plant that is not listed, the smallest first: those with its name in theirs (the false
- * forget-me-not), those of its genus, or those of the kind that its name ends in, if no search comes nearer. A fig
- * tree is no tree among others, and a lily of the valley no lily.
+ * Ours that come nearest to a plant that is not listed, those that fit its search first, then the smallest: those with
+ * its name in theirs (the false forget-me-not), those of its genus, or those of the kind that its name ends in, if no
+ * search comes nearer. A fig tree is no tree among others, and a lily of the valley no lily.
  */
 export function nearestTo<Plant extends SearchablePlant>(
   plants: readonly Plant[],
@@ -69,7 +69,10 @@ export function nearestTo<Plant extends SearchablePlant>(
     plants.filter((plant) => isOfKind && howCalled(plant, kind) > isCalledSo),
   ];
   const first = near.find(({ length }) => length > 0) ?? [];
+  const { clauses } = parseSearch(instead ?? "");
+  const howMany = (plant: Plant) => clauses.filter(({ test }) => test(plant)).length;
+  const height = ({ facts }: Plant) => facts.heightInchesMax ?? 0;
   return first
-    .toSorted((a, b) => (a.facts.heightInchesMax ?? 0) - (b.facts.heightInchesMax ?? 0))
+    .toSorted((a, b) => howMany(b) - howMany(a) || height(a) - height(b))
     .slice(0, nearestMax);
 }

@@ -36,7 +36,7 @@ export function notesBeforeList(
   faqs: readonly Faq[],
 ): Note[] {
   if (best === null || named === null || text.length > meantTextMax) return [];
-  const { terms, notListed, answeredElsewhere, harm, leadsTo } = readSearch(finder, text);
+  const { terms, notListed, answeredElsewhere, unwanted, harm, leadsTo } = readSearch(finder, text);
   const inBestOrder = best.flatMap((at) => finder.plants[at] ?? []);
   const runs = terms.flatMap((term) => (isNameAlone(term) ? (term.run ?? []) : []));
   const called = inBestOrder.filter((plant) => runs.some((run) => isCalledAs(plant, run)));
@@ -44,12 +44,17 @@ export function notesBeforeList(
   const near = notListed.flatMap((other) => nearestTo(finder.plants, other));
   const inWords = called.length === 1 ? harmInWords : harmAtOnce;
   const danger = harm ? dangerAskedOf(harm) : undefined;
-  const harming = danger && [...called, ...near].toSorted((a, b) => danger(b) - danger(a));
+  const harming = danger
+    ? [...called, ...near].toSorted((a, b) => danger(b) - danger(a))
+    : near.filter(({ facts }) => /^Deadly/.test(facts.toxicity?.note ?? ""));
   const byHarm = Map.groupBy(new Set(harming), ({ facts }) => inWords(facts));
   const fact = factAskedOf(text);
   // "Leopard" is less than the name of a leopard plant, and "grasses" are a kind.
   const isNamed = terms.some((term) => isNameAlone(term) || term.clause?.group === "kind");
-  const tended = called.length > 0 || !isNamed ? called : inBestOrder;
+  // Of impatiens that were lost to mildew, what their page says of it.
+  const lost = finder.plants.filter((plant) => unwanted.some((run) => isCalledAs(plant, run)));
+  const ofNames = [...called, ...lost];
+  const tended = ofNames.length > 0 || !isNamed ? ofNames : inBestOrder;
   const byFact = fact
     ? Map.groupBy(tended.slice(0, bestMax).filter(fact), fact)
     : new Map<string, FindablePlant[]>();
@@ -71,6 +76,7 @@ export function notesBeforeList(
     ...(named.length === 0 ? notUnderstood(terms, finder, inBestOrder) : []),
     ...(isInPart && byFact.size === 0 ? whatIsNotMet(terms, inBestOrder) : []),
     ...(isInPart ? [] : namedButNotSo(terms, called)),
+    ...namedForFeastAlone(terms, inBestOrder),
     ...leadsTo.map((link) => ({ says: "", links: [link] })),
     ...(isElsewhere
       ? [{ says: "Best fit:", links: inBestOrder.slice(0, bestMax).map(linkTo) }]
@@ -151,6 +157,25 @@ function namedButNotSo(terms: readonly Term[], called: readonly FindablePlant[])
       ? { says: `Some are listed for their name alone, and not for “${clause.label}”.`, links: [] }
       : { says: `Listed by name, but not “${clause.label}”:`, links: others.map(linkTo) };
   });
+}
+
+/** Who is listed for the name of a feast and has none of the colors that are asked for. */
+function namedForFeastAlone(terms: readonly Term[], listed: readonly FindablePlant[]): Note[] {
+  const colors = terms.flatMap(({ clause }) => (clause?.group === "color" ? clause : []));
+  const others = listed.filter(
+    (plant) =>
+      terms.some(({ clause }) => clause?.howNamed?.(plant) === 1) &&
+      !everyGroup(colors, ({ test }) => test(plant)),
+  );
+  const said = colors.map(({ label }) => `“${label}”`).join(" or ");
+  return others.length > 0
+    ? [
+        {
+          says: `Named for the feast, but not ${said}:`,
+          links: others.slice(0, bestMax).map(linkTo),
+        },
+      ]
+    : [];
 }
 
 /** Whom a plant harms, without how. For several plants more would hide the list, and each page says all. */

@@ -25,7 +25,7 @@ import {
   singularsOf,
   wordsWithUnits,
 } from "./read-facts-from-search.ts";
-import { refuseEach } from "./refuse-each.ts";
+import { lostAt, refuseEach } from "./refuse-each.ts";
 
 /** The names that a search may hold: of plants that are here, and of others that are often asked for. */
 export interface NamesInSearches {
@@ -131,8 +131,10 @@ function whomItHarms(terms: readonly Term[]): readonly Term[] {
   );
 }
 
-export const isFactOrName = ({ kinds, whole }: NamesInSearches, { clause, run = "" }: Term) =>
-  clause !== undefined || run.includes(" ") || kinds.has(run) || whole.has(run);
+export const isFactOrName = (
+  { kinds, whole }: NamesInSearches,
+  { clause, run = "" }: Pick<Term, "clause" | "run">,
+) => clause !== undefined || run.includes(" ") || kinds.has(run) || whole.has(run);
 
 /** Whether a question to the nursery asks of plants, too: "events in May", "open Sunday" and "deliver trees" do not. */
 function isOfPlants(names: NamesInSearches, term: Term): boolean {
@@ -143,6 +145,22 @@ function isOfPlants(names: NamesInSearches, term: Term): boolean {
     !/^(?:blooms|catalogue|safe-children|safe-dogs)$/.test(group)
   );
 }
+
+/** The plant whose name begins at a word, here or not; "tree" and "plant" are the names of none. */
+function nameAt(names: NamesInSearches, words: readonly string[], at: number) {
+  const called = runAt(names.runs, words, at);
+  if (called && clauseAt(words, at)?.clause.group !== "catalogue" && isFactOrName(names, called)) {
+    return { name: called.run, length: called.length };
+  }
+  const other = notListedAt(names.notListed, words, at);
+  return other && { name: words.slice(at, at + other.length).join(" "), length: other.length };
+}
+
+/** It says nothing, and keeps apart what stood on either side: "a hole in" is no inch. */
+const leftOut = "x";
+
+/** Whoever writes more tells more than he asks. */
+const shortWords = 6;
 
 /** Reads a search whose misspelled words have been corrected. */
 export function whatIsAsked(names: NamesInSearches, text: string): Asked {
@@ -159,6 +177,13 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
       elsewhere.add(answered.answer);
       kept.push(...(answered.answer.means?.split(" ") ?? []));
       at += answered.length;
+      continue;
+    }
+    const lost = lostAt(words, at, (next) => nameAt(names, words, next));
+    if (lost) {
+      unwanted.push(lost.named.name);
+      kept.push(leftOut);
+      at += lost.length;
       continue;
     }
     const other = notListedAt(names.notListed, words, at);
@@ -197,9 +222,12 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   const isElsewhere = answers.length > 0 || notListed.size > 0;
   // "My catmint flopped" asks about the catmint, not about other plants whose text says "flop".
   const isTold = fact !== undefined && asked.some(isNameAlone);
+  const isChatty =
+    text.split(" ").length > shortWords &&
+    (unwanted.length > 0 || asked.some((term) => isFactOrName(names, term)));
   const read = asked.filter((term) => {
     if (isOfNursery) return false;
-    if (isElsewhere) return isFactOrName(names, term) || isOfName(term);
+    if (isElsewhere || isChatty) return isFactOrName(names, term) || isOfName(term);
     return !isTold || term.run !== undefined || term.clause !== undefined;
   });
   const colors = read.filter(({ clause }) => clause?.group === "color");
@@ -236,13 +264,21 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   const links = left.flatMap(({ clause }) => clause?.leadsTo ?? []);
   const hasFeast = links.some(({ path }) => path.startsWith("/in-bloom?"));
   const harms = terms.filter(isHarm).flatMap(({ clause }) => clause ?? []);
+  const free = new Set(
+    asked.filter((term) => !read.includes(term)).map(({ words: typed }) => typed),
+  );
+  const isAllRead = left.length === terms.length;
   const isAsTyped =
-    left.length === terms.length &&
+    left.length === asked.length &&
     left.every(({ words: typed }) => text.includes(typed)) &&
     [...notListed, ...answers, ...unwanted].length === 0;
   return {
     terms: left,
-    text: isAsTyped ? text : left.map(({ words: typed }) => typed).join(" "),
+    text: isAsTyped
+      ? text
+      : isAllRead
+        ? kept.map((word) => (free.has(word) ? leftOut : word)).join(" ")
+        : left.map(({ words: typed }) => typed).join(" "),
     notListed: [...notListed.values()],
     answeredElsewhere: answers,
     unwanted,
@@ -250,6 +286,6 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     leadsTo: [...new Map(links.map((link) => [link.path, link])).values()].filter(
       ({ path }) => !hasFeast || path !== "/in-bloom",
     ),
-    isOfPagesAlone: answers.length > 0 && left.length + notListed.size + unwanted.length === 0,
+    isOfPagesAlone: answers.length > 0 && left.length + notListed.size === 0,
   };
 }

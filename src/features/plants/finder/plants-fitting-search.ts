@@ -67,9 +67,9 @@ const minor = 0.4;
 const staying = [
   /catalogue|kind/,
   /weeping|columnar/,
+  /moisture/,
   /use-small-yard/,
   /full-sun|shade/,
-  /moisture/,
   /safe|deer/,
 ];
 

@@ -12,6 +12,8 @@ const ofMemory = /^(?:memory|memorial|remembrance)$/;
 
 const ofColor = /^.+ and good for cutting/;
 
+const noTrees = /^(?:catalogue-(?:perennials|annuals)|use-ground-cover|use-containers|edging)$/;
+
 const praise = /^(?:undemanding|colorful)$/;
 
 /** Whether flowers are asked for, no tree that has them, and not who is the first in the year. */
@@ -40,11 +42,8 @@ export function besideOthers<Clause extends SearchClause>(
     const atLeast = label.toLowerCase().replace("about", "at least").split(" ");
     return { ...clause, ...numberClauseAt(atLeast, 0)?.clause };
   }
-  // A small yard alone asks for small trees, but not beside flowers.
-  if (
-    clause.key === "use-small-yard" &&
-    (has("catalogue-perennials") || has("catalogue-annuals"))
-  ) {
+  // A small yard alone asks for small trees, but not beside flowers, nor does the sidewalk along a bed.
+  if (clause.key === "use-small-yard" && others.some(({ key }) => noTrees.test(key))) {
     return undefined;
   }
   if (clause.key === "use-small-yard" && asksForFlowers(words)) {
@@ -61,6 +60,17 @@ export function besideOthers<Clause extends SearchClause>(
   // A child beside a grave or a baptism is no wish for safe plants.
   if (clause.key === "safe-children" && others.some(({ key }) => ofPeople.test(key))) {
     return undefined;
+  }
+  // Of a parish that asks for a tree, nothing is to be cut.
+  if (clause.key === "parish" && others.length > 0) return undefined;
+  // A bank in the shade is not dry, and is to be covered all the same; by a creek it is wet.
+  if (clause.key === "use-dry-bank" && has("wet")) return undefined;
+  if (clause.key === "use-dry-bank" && others.some(({ key }) => key.endsWith("shade"))) {
+    return {
+      ...clause,
+      label: "Covers the ground",
+      test: ({ uses }) => uses.includes("ground-cover"),
+    };
   }
   // A tree in memory of somebody does not stand on a grave.
   const hasTrees = others.some(

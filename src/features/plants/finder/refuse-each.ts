@@ -1,3 +1,12 @@
+import {
+  asksForAnother,
+  asksToSaveIt,
+  died,
+  insteadOfIt,
+  isAdjective,
+  wasEaten,
+  wasTaken,
+} from "../search-vocabulary/lost-plants.ts";
 import { type KnownRuns, runAt } from "./best-fit.ts";
 import { afterRefusal, clauseAt } from "./read-facts-from-search.ts";
 
@@ -25,4 +34,24 @@ export function refuseEach(runs: KnownRuns, words: readonly string[]): string[] 
     at = next + length;
   }
   return all;
+}
+
+/** Where a name stands that begins at a word, a "big old" before it, if its plant was lost and is not asked for. */
+export function lostAt<Named extends { length: number }>(
+  words: readonly string[],
+  at: number,
+  nameAt: (at: number) => Named | undefined,
+): { named: Named; length: number } | undefined {
+  let next = at;
+  while (isAdjective.test(words[next] ?? "")) next += 1;
+  const named = nameAt(next);
+  if (!named) return undefined;
+  const before = words.slice(0, next).join(" ");
+  const after = words.slice(next + named.length).join(" ");
+  const all = words.join(" ");
+  const isAnotherAsked = asksForAnother.test(all) && !asksToSaveIt.test(all);
+  const isLost =
+    wasEaten.test(before) ||
+    (isAnotherAsked && (wasTaken.test(before) || died.test(after) || insteadOfIt.test(after)));
+  return isLost ? { named, length: next - at + named.length } : undefined;
 }

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { HttpError } from "#shared/both/http-error.ts";
 import { slugOfTitle } from "#shared/both/slug.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
@@ -12,20 +11,10 @@ import { plantsPath } from "./send-stock-changes.ts";
 
 export const nothingInStock = { price: "", potSize: "", otherSizes: [], isHidden: false };
 
-/** An empty field of numbers holds null. Without a name only that is asked for: the address follows it. */
-export function asSent<Sent>(schema: z.ZodMiniType<Sent>): z.ZodMiniType<Sent> {
-  const plain = (value: unknown) => (Number.isNaN(value) ? null : value);
-  return z.pipe(
-    z.transform((values): unknown => {
-      const { name, slug } = values as EntryValues;
-      const entries = Object.entries(values as EntryValues);
-      return {
-        ...Object.fromEntries(entries.map(([field, value]) => [field, plain(value)])),
-        slug: slug || String(name).trim() ? slug : "nameless",
-      };
-    }),
-    schema,
-  );
+/** Without a name only that is asked for: the address follows it. */
+export function asSent(values: EntryValues): object {
+  const { name, slug } = values;
+  return { ...values, slug: slug || String(name).trim() ? slug : "nameless" };
 }
 
 /** Only the changed stock fields, so that somebody else's taps meanwhile stay. */

@@ -69,7 +69,8 @@ export function PlantForm({
       it ? { ...entryValues(it.entry, it.begunFrom?.slug), ...stock } : blankPlant,
     // Fields emptied one by one contradict the rest only until all are empty.
     checkedTogether: factsTakenOver,
-    schema: asSent(plant?.builtIn ? WholePlantForm : NewPlantEntry),
+    schema: plant?.builtIn ? WholePlantForm : NewPlantEntry,
+    payloadOf: asSent,
     prepare(form) {
       goWithGenus(form);
       if (!plant?.builtIn) nameUncaptioned(form);

@@ -143,6 +143,8 @@ const isTall = ({ catalogue, facts }: PlantTraits) =>
 const isLow = ({ catalogue, facts }: PlantTraits) =>
   most(facts, "heightInches") <= (catalogue === "trees" ? feet(25) : 18);
 
+const howLow = ({ facts }: PlantTraits) => 1 / (1 + most(facts, "heightInches") / feet(1)) || 0;
+
 const kinds: VocabularyEntry[] = [
   catalogueEntry("trees", "Trees", "tree, trees"),
   means(
@@ -190,7 +192,7 @@ const kinds: VocabularyEntry[] = [
   catalogueEntry(
     "perennials",
     "Perennials",
-    "perennial, perennials, comes back, come back, comes back every year, come back every year, every year",
+    "perennial, perennials, comes back, come back, comes back every year, come back every year, bloom every year, blooms every year, flower every year, flowers every year, return every year, returns every year",
   ),
   catalogueEntry("annuals", "Annuals", "annual, annuals"),
   means(
@@ -266,10 +268,18 @@ const kinds: VocabularyEntry[] = [
   means(
     "short",
     "Low of its kind",
-    "short, low, low growing, dwarf, compact, small, little, edging, front of border, front of the border",
+    "short, low, low growing, dwarf, compact, small, little",
     isLow,
     "short",
-    { isMinor: true, howWell: ({ facts }) => 1 / (1 + most(facts, "heightInches") / feet(1)) || 0 },
+    { isMinor: true, howWell: howLow },
+  ),
+  means(
+    "edging",
+    "Low, as for an edge",
+    "edging, front of border, front of the border",
+    (plant) => plant.catalogue !== "trees" && isLow(plant),
+    "short",
+    { howWell: howLow },
   ),
   means(
     "shortest",

@@ -146,7 +146,7 @@ export const churchWords: readonly VocabularyEntry[] = [
   means(
     "altar",
     "Good for cutting, as for an altar",
-    "altar, altar flowers, altar arrangement, altar arrangements, church, church flowers, chapel, sanctuary, mass, sunday mass, liturgy, liturgical, tabernacle, monstrance, adoration, benediction, holy communion, communion, centerpiece, centerpieces, vestment, vestments, priest, ordinary time, sunday, sundays, holy day, first friday, first fridays, first saturday, first saturdays",
+    "altar, altar flowers, altar arrangement, altar arrangements, church flowers, mass, sunday mass, liturgy, liturgical, tabernacle, monstrance, adoration, benediction, holy communion, communion, centerpiece, centerpieces, vestment, vestments, priest, ordinary time, sunday, sundays, holy day, first friday, first fridays, first saturday, first saturdays",
     ({ uses }) => uses.includes("cut-flowers"),
     "altar",
     { leadsTo: inBloom },

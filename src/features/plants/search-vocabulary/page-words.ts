@@ -9,6 +9,8 @@ const asked = (words: string, link: PageLink): AnsweredElsewhere => ({
 
 const contact: PageLink = { name: "Ask us, or arrange a visit", path: "/contact" };
 
+const visit: PageLink = { name: "Visit us", path: "/location" };
+
 const events: PageLink = { name: "Events and workshops", path: "/events" };
 
 const day =
@@ -39,9 +41,10 @@ export const pageWords: readonly AnsweredElsewhere[] = [
     "jobs?|hiring|volunteer(?:ing)?",
   ].map((words) => asked(words, contact)),
   asked(
-    `directions?|address|parking|location|located|map|wheelchairs?|handicap(?:ped)?|accessible|restrooms?|bathrooms?|(?:(?:plan|arrange|schedule|book) )?(?:a )?visit(?: you| us| your| the nursery| ${day})|(?:plan|arrange|schedule|book) (?:a )?visit|visiting(?: you| hours)?|(?:can|may|could) ${somebody}(?: ${somebody})* (?:come|visit|stop|drop|walk|bring)(?: (?:by|in|over|around|along|${somebody}))*(?: ${day})?|(?:are )?(?:dogs|kids|children) (?:allowed|welcome)|come (?:see|look|visit|by|over|${day})|where are you(?: located)?|how (?:do|can|would) (?:i|we) (?:get|find) (?:there|to you|you)|how far (?:away|is|are you)|nursery|greenhouses?|store|shop`,
-    { name: "Visit us", path: "/location" },
+    `directions?|address|parking|location|located|map|wheelchairs?|handicap(?:ped)?|accessible|restrooms?|bathrooms?|(?:(?:plan|arrange|schedule|book) )?(?:a )?visit(?: you| us| your| the nursery| ${day})|(?:plan|arrange|schedule|book) (?:a )?visit|visiting(?: you| hours)?|(?:can|may|could) ${somebody}(?: ${somebody})* (?:come|visit|stop|drop|walk|bring)(?: (?:by|in|over|around|along|${somebody}))*(?: ${day})?|(?:are )?(?:dogs|kids|children) (?:allowed|welcome)|come (?:see|look|visit|by|over|${day})|where are you(?: located)?|how (?:do|can|would) (?:i|we) (?:get|find) (?:there|to you|you)|how far (?:away|is|are you)`,
+    visit,
   ),
+  asked("nursery|greenhouses?|store|shop", visit),
   asked(
     "(?:(?:next|upcoming|any) )*(?:events?|workshops?|class(?:es)?|talks?|tours?)|(?:rosary|garden|prayer) walks?|regist(?:er|ration)|sign up|whats happening",
     events,

@@ -8,10 +8,10 @@ import { monthNames } from "../plant-card.ts";
 /** Words and what they mean. */
 export type Rewording = readonly [typed: RegExp, means: string];
 
-const words = (pattern: string) => new RegExp(`(?<= |^)(?:${pattern})(?= |$)`, "g");
+export const words = (pattern: string) => new RegExp(`(?<= |^)(?:${pattern})(?= |$)`, "g");
 
 const partsOfYear = "winter|spring|summer|fall|autumn";
-const season = `(?:${partsOfYear}|${monthNames.join("|").toLowerCase()})`;
+export const season = `(?:${partsOfYear}|${monthNames.join("|").toLowerCase()})`;
 const inSeason = `(?: (?:in|the|during|through|throughout|all|most of|early|late|every))* ${season}s?`;
 const ofGround =
   "(?:wet|dry|soggy|boggy|bog|damp|moist|muddy|marsh|swamp|swampy|pond|lake|flooded|flooding|floods?|standing water|puddles?|under water|cold|hot|humid|harsh)(?: soil| ground)?";
@@ -21,7 +21,7 @@ const kinds = "trees?|conifers?|evergreens?|maples?|oaks?|shrubs?|bush(?:es)?|he
 
 /** Who says that something is not wanted: what "deer don't like" is wanted. */
 const speaker =
-  "(?<=^|(?:^| )(?:i|we|im|i am|we are|he|she|husband|wife|mother|mom|father|dad|daughter|son|sister|brother|law|neighbors?|family|but|and|please|that|which)(?: really)? )";
+  "(?<=^|(?:^| )(?:i|we|im|i get so|i am|we are|he|she|husband|wife|mother|mom|father|dad|daughter|son|sister|brother|law|neighbors?|family|but|and|please|that|which)(?: really)? )";
 const never =
   "(?:do not|dont|does not|doesnt|did not|will not|wont|would not|wouldnt|cannot|can not|cant|never|hate|hates)";
 const visitors = "(?:bees?|wasps?|butterflies|hummingbirds?|moths?|birds)";
@@ -32,7 +32,7 @@ const refusals: readonly Rewording[] = [
   // Where nothing grows, somebody wants something that does.
   [
     words(
-      "(?:where )?(?:nothing|grass|lawn|anything)(?: (?:else|ever|really|will|would|can|could|does|do|seems?|to|not|wont|cant|cannot|doesnt|dont|never))* (?:grows?|lives?|survives?|thrives?)",
+      "(?:where )?(?:nothing|grass|lawn|anything)(?: (?:else|ever|really|will|would|can|could|does|do|seems?|refuses?|to|not|wont|cant|cannot|doesnt|dont|never))* (?:grows?|lives?|survives?|thrives?)",
     ),
     "",
   ],
@@ -50,7 +50,12 @@ const refusals: readonly Rewording[] = [
   ],
   [words("(?:any ?thing|every ?thing|all|any) (?:but|except)|other than"), "not"],
   [words(`${never}(?: want| like| have)? to (?:water|irrigate)`), "low water"],
-  [words(`${never}(?: want| like| have)?(?: to)? (?:weed|mow|fuss)(?:ing)?`), "low maintenance"],
+  [
+    words(
+      `${never}(?: want| like| have| kneel| bend(?: down)?)?(?: to)? (?:weed|mow|fuss)(?:ing)?`,
+    ),
+    "low maintenance",
+  ],
   [
     new RegExp(
       `${speaker}(?:${never}(?: (?:really|even|ever))* (?:want|like|love|care for|stand|attract|draw|bring|have|get(?! (?:too|so|very|that|tall|big|large|wide|high|much|any|enough|a lot|full|sun|taller|bigger|over|more|above|past))|drop|make|produce|set|bear)|hates?|dislikes?|detest|despise|tired of|sick of|not fond of|not crazy about|(?:not an?|no)(?: big)? fan of)(?= )`,
@@ -60,11 +65,15 @@ const refusals: readonly Rewording[] = [
   ],
   [
     words(
-      `(${visitors}) (?:${never}|dislike|avoid|ignore)(?: (?:like|visit|want|come to|go to|love))?`,
+      `(${visitors}) (?:${never}|dislike|avoid|ignore|stay away from|leave alone)(?: (?:like|visit|want|come to|go to|love))?`,
     ),
     "not $1",
   ],
 ];
+
+const whom =
+  "\\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|horses?|pon(?:y|ies)|child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|grand\\w+)\\b";
+const noHarm = `${never} (?:(?:hurt|harm|bother|kill|poison|sicken) (?:him|her|it|them)|make (?:him|her|it|them) sick)`;
 
 const spoken: readonly Rewording[] = [
   [words("n"), "and"],
@@ -88,13 +97,6 @@ const spoken: readonly Rewording[] = [
     words("(first|earliest|last|latest) (trees?|shrubs?|perennials?|annuals?) to (?:bloom|flower)"),
     "$2 $1 to bloom",
   ],
-  // What they eat is not what is looked for.
-  [
-    words(
-      "(deer|slugs|snails)(?: (?:are|is|keep|keeps|always|have|has|will|just))* (?:eat|eats|ate|eating|eaten|love|loves|devour|devoured|destroyed|munch|munched)(?: (?:up|all|of|on))* (?:my|our|the)",
-    ),
-    "$1 not",
-  ],
   [
     words(
       "(?:cover|climb|climbs|climbing|grow up|grow over|grow on|grows up|twine|twines)(?: \\w+){0,3} (?:fence|trellis|arbor|pergola|wall|lamppost|mailbox|railing)",
@@ -102,10 +104,12 @@ const spoken: readonly Rewording[] = [
     "climbers",
   ],
   // The dog, who is named before.
-  [words(`${never} (?:hurt|harm|bother|kill|poison|sicken) (?:him|her|it|them)`), ""],
+  [words(`(?<=${whom}.*)${noHarm}`), ""],
+  [words(noHarm), "not poisonous"],
 ];
 
 const sizes: readonly Rewording[] = [
+  [words("a little(?= (?:bit|more|less|like|extra|too|of)(?: |$))"), ""],
   // "How tall does it get" asks for nothing tall.
   [
     words(
@@ -159,6 +163,7 @@ const planting: readonly Rewording[] = [
     "planted in $1",
   ],
   [words("planted in autumn"), "planted in fall"],
+  [words(`(?<!(?:bloom|flower|color)\\w* )(?:in )?this ${season}(?! (?:bloom|flower|color))`), ""],
 ];
 
 const sunFor = (hours: string): RegExp =>
@@ -202,14 +207,14 @@ const places: readonly Rewording[] = [
   ],
   [
     words(
-      `(?<!(?:bloom|flower).*)(sun|sunny|shade|shady) (?:in|during|all|through)(?: the)? (?:${partsOfYear})(?!.*(?:bloom|flower))`,
+      `(?<!(?:bloom|flower|color).*)(sun|sunny|shade|shady) (?:in|during|all|through)(?: the)? (?:${partsOfYear})(?!.*(?:bloom|flower|color))`,
     ),
     "$1",
   ],
 ];
 
 const things =
-  "beds?|yards?|backyards?|gardens?|spaces?|lots?|fences?|walls?|houses?|homes?|garages?|sheds?|windows?|porch(?:es)?|patios?|decks?|balcon(?:y|ies)|pots?|containers?|planters?|barrels?|tubs?|hills?|slopes?|banks?|ponds?|lawns?|propert(?:y|ies)|church|statue|dogs?|famil(?:y|ies)";
+  "beds?|yards?|backyards?|gardens?|spaces?|lots?|fences?|walls?|houses?|homes?|patch(?:es)?|garages?|sheds?|windows?|porch(?:es)?|patios?|decks?|balcon(?:y|ies)|pots?|containers?|planters?|barrels?|tubs?|hills?|slopes?|banks?|ponds?|lawns?|propert(?:y|ies)|church|statue|dogs?|famil(?:y|ies)";
 /** After these another noun begins: "tall plants for the house", "small trees by a fence". */
 const nextNoun =
   "for|in|on|by|at|to|with|and|or|of|along|near|against|behind|beside|next|under|over|around|from|as|that|which|plants?|flowers?|trees?|shrubs?|bush(?:es)?|perennials?|annuals?|vines?|grass(?:es)?|ferns?|things?|ones?|something";

@@ -1,5 +1,6 @@
 import { monthNames, showsItsFlowers } from "../plant-card.ts";
 import { fallColors } from "../plant-seasons.ts";
+import type { KnownFacts } from "../schema-of-plant-facts.ts";
 import { means, type PlantTraits, pageSays, type VocabularyEntry } from "./vocabulary-entry.ts";
 
 const bloomsIn = (key: string, name: string, words: string, months: readonly number[]) =>
@@ -116,6 +117,9 @@ const ofWholeYear: VocabularyEntry[] = [
   ),
 ];
 
+const summerMonthsOf = ({ bloomMonths }: KnownFacts) =>
+  bloomMonths.filter((month) => month >= 6 && month <= 8).length;
+
 /** What there is to see in which part of the year. */
 export const seasonWords: readonly VocabularyEntry[] = [
   ...ofWholeYear,
@@ -154,10 +158,11 @@ export const seasonWords: readonly VocabularyEntry[] = [
   bloomsIn("winter", "winter", "winter", [12, 1, 2]),
   means(
     "all-summer",
-    "Blooms all summer",
+    "Blooms most of the summer",
     "all summer, long blooming, blooms all summer, everblooming, ever blooming, nonstop bloom, blooms nonstop, continuous bloom, all season",
-    ({ facts }) =>
-      showsItsFlowers(facts) && [6, 7, 8].every((month) => facts.bloomMonths.includes(month)),
+    ({ facts }) => showsItsFlowers(facts) && summerMonthsOf(facts) > 1,
+    "all-summer",
+    { howWell: ({ facts }) => summerMonthsOf(facts) / 3 },
   ),
   means(
     "fall-color",

@@ -152,7 +152,7 @@ const harmfulTo = (whom: WhoMayBeHarmed, named: RegExp) =>
 
 /** What they are called. */
 export const whomWords: Record<WhoMayBeHarmed, string> = {
-  dogs: "dog, dogs, puppy, puppies, pup",
+  dogs: "dog, dogs, puppy, puppies, pup, collie, retriever, labrador, beagle, poodle, terrier, dachshund, corgi, spaniel",
   cats: "cat, cats, kitten, kittens, kitty",
   horses: "horse, horses, pony, ponies, pasture, paddock",
   children:
@@ -175,7 +175,7 @@ const safeAround = (whom: WhoMayBeHarmed) =>
 const safety: VocabularyEntry[] = [
   means(
     "safe",
-    "Safe around children and pets",
+    "Not known to harm people or pets",
     "safe, not poisonous, pet safe, petsafe, pet friendly, safe for pets, safe around pets, pets, pet, animals, livestock, cattle, cow, cows, goat, goats, sheep, chickens, nontoxic, nonpoisonous, harmless",
     ({ facts }) => isSafeAroundChildrenAndPets(facts),
   ),
@@ -206,6 +206,10 @@ const hasEdibleFlowers = ({ facts }: PlantTraits) =>
 const hasEdibleFruit = ({ facts }: PlantTraits) =>
   /^(?:Amelanchier|Asimina|Cornus kousa)\b/.test(facts.acceptedName);
 
+/** What spreads as a mat or trails before what grows in mounds, and what stays before what is planted anew each year. */
+const howSpreading = ({ catalogue, facts }: PlantTraits) =>
+  (Number(/^(?:mat|trailing)$/.test(facts.habit ?? "")) + Number(catalogue !== "annuals") + 1) / 3;
+
 const entryForUse = (
   use: PlantUse,
   label: string,
@@ -217,7 +221,12 @@ const uses: VocabularyEntry[] = [
   entryForUse(
     "small-yard",
     "Trees for a small yard",
-    "small yard, tiny yard, little yard, small garden, small space, small tree, small trees, courtyard, sidewalk, sidewalks, near sidewalk, damage sidewalk, damage sidewalks, roots that dont damage, roots that wont damage, roots that do not damage, roots that dont lift, roots that wont lift, roots that dont crack, roots that wont crack, roots wont damage, roots dont damage, invasive roots, no invasive roots, without invasive roots, noninvasive roots, non invasive roots, power lines, under power lines, foundation, near foundation, septic",
+    "small yard, tiny yard, little yard, small garden, small space, small tree, small trees, courtyard, sidewalk, sidewalks, near sidewalk, damage sidewalk, damage sidewalks, roots that dont damage, roots that wont damage, roots that do not damage, roots that dont lift, roots that wont lift, roots that dont crack, roots that wont crack, roots wont damage, roots dont damage, invasive roots, no invasive roots, without invasive roots, noninvasive roots, non invasive roots, power lines, under power lines, foundation, near foundation, near septic",
+    {
+      isOfSize: true,
+      howWell: ({ catalogue, facts }) =>
+        catalogue === "trees" ? Math.min(1, 360 / (facts.heightInchesMax ?? Infinity)) : 0,
+    },
   ),
   means(
     "use-hedge",
@@ -239,6 +248,7 @@ const uses: VocabularyEntry[] = [
     "ground-cover",
     "Covers the ground",
     "ground cover, ground covers, groundcover, groundcovers, carpet",
+    { howWell: howSpreading },
   ),
   means(
     "walkable",
@@ -257,10 +267,14 @@ const uses: VocabularyEntry[] = [
     "container, containers, pot, pots, potted, patio, porch, porches, balcony, balconies, deck, doorstep, stoop, window box, window boxes, planter, planters, barrel, barrels, half barrel, whiskey barrel, urn, urns, tub, tubs",
     { howWell: ({ facts }) => howShowy(facts) },
   ),
+  means("hot", "Takes full sun and dry soil", "hot, heat, heat tolerant", ({ uses }) =>
+    uses.includes("dry-bank"),
+  ),
   entryForUse(
     "dry-bank",
     "For a dry bank",
-    "dry bank, bank, hot, heat, heat tolerant, slope, hill, steep hill, steep, steep bank, hillside, dry slope, steep slope, erosion, erosion control, hellstrip, hell strip, roadside",
+    "dry bank, bank, slope, hill, steep hill, steep, steep bank, hillside, dry slope, steep slope, erosion, erosion control, hellstrip, hell strip, roadside",
+    { howWell: (plant) => (plant.uses.includes("ground-cover") ? howSpreading(plant) : 0) },
   ),
   means(
     "use-under-trees",

@@ -1,9 +1,8 @@
-import * as z from "zod/mini";
 import type { PublicEvent } from "#features/events/answers.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { atNursery, todayAtNursery } from "#shared/both/nursery-time.ts";
 import { defaultHours } from "#shared/both/site-details.ts";
-import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { adminRequest, readOneOf, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { SelectField } from "#ui/owner/select-segments-and-switch.tsx";
@@ -13,7 +12,7 @@ import { useSite } from "#ui/use-site.ts";
 import type { VisitForOwner } from "../answers.ts";
 import { AppointmentInput } from "../inputs.ts";
 import { type DiaryEntry, diaryOf, overlapping } from "./diary-days.ts";
-import { readVisit, visitsPath } from "./queries.ts";
+import { visitsPath } from "./queries.ts";
 
 const lengths = [15, 30, 45, 60, 90, 120];
 
@@ -31,10 +30,11 @@ export default function AppointmentDialog({
     draft: `appointment:${id}`,
     item: visit,
     valuesOf: () => startOf(visit),
-    schema: AppointmentForm,
+    schema: AppointmentInput,
+    payloadOf: (values) => ({ ...values, minutes: Number(values.minutes) }),
     save: (body, unchanged) =>
       adminRequest<VisitForOwner>("PUT", `${visitsPath}/${id}/appointment`, { body, ...unchanged }),
-    readAgain: () => readVisit(id),
+    readAgain: () => readOneOf<VisitForOwner>(visitsPath, id),
     says: { failed: "The time could not be given. Please try again." },
     onSaved(now) {
       onGiven(now);
@@ -101,15 +101,6 @@ export default function AppointmentDialog({
     </FormDialog>
   );
 }
-
-/** A choice is text. */
-const AppointmentForm = z.pipe(
-  z.transform(({ minutes, ...values }: ReturnType<typeof startOf>): unknown => ({
-    ...values,
-    minutes: Number(minutes),
-  })),
-  AppointmentInput as z.ZodMiniType<AppointmentInput, unknown>,
-);
 
 function startOf({ appointment }: VisitForOwner) {
   if (!appointment) return { day: "", time: "10:00", minutes: "45" };

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router";
 import { momentInWords } from "#shared/both/nursery-time.ts";
-import { adminRequest, changeRows, ifUnchanged } from "#shared/browser/admin-request.ts";
+import { adminRequest, changeRows, ifUnchanged, readOneOf } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
@@ -18,7 +18,7 @@ import { showToast } from "#ui/show-toast.ts";
 import type { VisitForOwner } from "../answers.ts";
 import { appointmentInWords } from "../appointment-in-words.ts";
 import { VisitChanges, type VisitStatus, visitStatusLabels } from "../inputs.ts";
-import { readVisit, visitsPath } from "./queries.ts";
+import { visitsPath } from "./queries.ts";
 
 export function visitDraft(id: number): string {
   return `visit:${id}`;
@@ -63,7 +63,7 @@ export function VisitCard({
     save: (body, unchanged) =>
       adminRequest<VisitForOwner>("PATCH", `${visitsPath}/${id}`, { body, ...unchanged }),
     async readAgain() {
-      const theirs = await readVisit(id);
+      const theirs = await readOneOf<VisitForOwner>(visitsPath, id);
       if (theirs) show(theirs);
       return theirs;
     },

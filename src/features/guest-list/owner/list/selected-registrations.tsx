@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { mostChangedAtOnce } from "#features/registrations/registration-fields.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
@@ -21,14 +21,9 @@ export function SelectedRegistrations({
   events: readonly ListedEvent[] | undefined;
 }) {
   const [asks, setAsks] = useState<"cancel" | "delete">();
-  const box = useRef<HTMLInputElement>(null);
   const count = selected.length;
   const inSight = shown.filter(({ id }) => ids?.has(id)).length;
   const isAll = shown.length > 0 && inSight === shown.length;
-  useEffect(() => {
-    // No attribute of HTML says so.
-    if (box.current) box.current.indeterminate = inSight > 0 && !isAll;
-  });
   if (!isOn) return null;
   const people = peopleCount(selected.reduce((sum, row) => sum + row.attendeesCount, 0));
 
@@ -38,7 +33,10 @@ export function SelectedRegistrations({
         <legend className="sr-only">Selected registrations</legend>
         <label className="inline-flex min-h-11 items-center gap-3">
           <input
-            ref={box}
+            ref={(box) => {
+              // No attribute of HTML says so.
+              if (box) box.indeterminate = inSight > 0 && !isAll;
+            }}
             type="checkbox"
             className="checkbox"
             disabled={shown.length === 0}

@@ -904,8 +904,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "parallel",
     },
     stem: { color: "green", shape: "arching" },
-    section: { form: "dish", stamens: 6, ovary: "superior", ovaryShape: "long", stigmas: 3 },
-    detail: "cut-flower",
+    detail: "single-flower",
   },
   "leopard-plant-the-rocket": {
     family: "spires",

@@ -256,7 +256,11 @@ describe("words and their neighbors", () => {
     const near = (question: string) =>
       ask(question).notes.flatMap(({ links }) => links.map(({ name }) => name));
     expect(near("ice plant")).toEqual(["Ask us for ice plant"]);
-    expect(near("canna lily").slice(1)).toEqual(["Assumption Lily", "Asiatic Lily", "Toad Lily"]);
+    expect(near("canna lily").slice(1)).toEqual([
+      ...["Assumption Lily", "Asiatic Lily", "Toad Lily"],
+      // Deadly to cats.
+      "Asiatic Lily",
+    ]);
   });
 
   it("make no plant of a question to the nursery, and say one page once", () => {

@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import {
+  all,
+  ask,
+  blooms,
+  isAnswered,
+  isColored,
+  isLeftByDeer,
+  isShady,
+  visitedBy,
+  type Wanted,
+} from "#tests/support/wanted-answers.ts";
+import type { BuiltInRecord } from "../../plant-record.ts";
+import { isSafeAround } from "../../plant-safety.ts";
+
+const isTree = ({ catalogue }: BuiltInRecord) => catalogue === "trees";
+const isNotTree = ({ catalogue }: BuiltInRecord) => catalogue !== "trees";
+const isEvergreen = ({ seasons }: BuiltInRecord) => seasons.leaf === "evergreen";
+const isSunny = ({ facts }: BuiltInRecord) => facts.light.includes("full-sun");
+const isDry = ({ facts }: BuiltInRecord) => facts.soilMoisture.includes("dry");
+const isInPots = ({ uses }: BuiltInRecord) => uses.includes("containers");
+const isToCut = ({ uses }: BuiltInRecord) => uses.includes("cut-flowers");
+const covers = ({ uses }: BuiltInRecord) => uses.includes("ground-cover");
+const climbs = ({ facts }: BuiltInRecord) => facts.habit === "climber";
+const isLow = ({ facts }: BuiltInRecord) => facts.heightInchesMax <= 18;
+const bloomsMostOfSummer = ({ facts }: BuiltInRecord) =>
+  [6, 7, 8].filter((month) => facts.bloomMonths.includes(month)).length > 1;
+
+const rabbits = "We have not recorded what rabbits and other small animals leave alone.";
+
+const byGroup: Record<string, readonly (readonly [question: string, wanted: Wanted])[]> = {
+  "what was lost is not what is wanted": [
+    [
+      "the deer ate every one of my hostas last summer, what can I put in that shady bed that they leave alone",
+      { each: all(isShady, isLeftByDeer), without: ["Hosta", "Assumption Lily"], inPart: false },
+    ],
+    [
+      "deer and slugs chewed up our hostas and our daylilies, what else grows in shade",
+      { each: all(isShady, isLeftByDeer), without: ["Hosta", "Daylily"] },
+    ],
+    [
+      "rabbits ate all my pansies what can I plant that they leave alone",
+      { says: rabbits, none: true },
+    ],
+    [
+      "voles ate my lilies over the winter, what could I plant in that sunny bed",
+      { says: rabbits, each: isSunny, without: ["Madonna Lily", "Asiatic Lily"], inPart: false },
+    ],
+    [
+      "my impatiens got that downy mildew and melted away, what else gives color in the shade all summer",
+      { says: /downy mildew/, each: all(isShady, bloomsMostOfSummer), without: ["Impatiens"] },
+    ],
+    [
+      "we lost our big old maple last fall and the yard is sunny now, what shade tree would you put in",
+      { each: all(isTree, isSunny), without: ["Sugar Maple", "Red Maple"], inPart: false },
+    ],
+    [
+      "our roses died two years ago, what could I plant in their place in full sun",
+      { each: isSunny, first: ["Purple Coneflower"] },
+    ],
+    [
+      "I planted petunias in pots this spring and they fried by july, what can take the heat",
+      { each: all(isInPots, isDry), without: ["Petunia"] },
+    ],
+    [
+      "something tall for butterflies, last year I had joe pye weed and it took over",
+      { each: visitedBy("butterflies"), without: ["Joe Pye Weed"], inPart: false },
+    ],
+    [
+      "we had to take down an ash tree and there is a hole in the lawn in full sun, what should go there under 30 feet",
+      { each: all(isTree, isSunny), inPart: false },
+    ],
+    [
+      "the azaleas by our front steps finally gave up, I'd like something evergreen there that stays low",
+      { each: all(isEvergreen, isLow) },
+    ],
+    // Who asks of a plant itself is answered by it.
+    ["will deer eat my hostas", { first: ["Hosta"] }],
+    ["my peony got mildew, what should I do", { first: ["Peony"] }],
+    ["last flowers of fall", { each: blooms(10, 11) }],
+  ],
+  "who is chatty": [
+    [
+      "my grandson puts everything in his mouth so please nothing poisonous, the bed is sunny",
+      { first: ["Purple Coneflower"], each: (plant) => isSafeAround("children", plant.facts) },
+    ],
+    [
+      "what can my mother grow on a hot balcony if she forgets to water",
+      { each: all(isInPots, isDry, isSunny), first: ["Moss Rose"], top: 13 },
+    ],
+    [
+      "I have arthritis and cannot kneel to weed anymore, what perennials look after themselves",
+      { each: isLeftByDeer, first: ["Purple Coneflower"] },
+    ],
+    ["velvety leaves for shade", { first: ["Wild Ginger"] }],
+  ],
+  "a church that something stands by": [
+    [
+      "we want a tree by the church door, no more than 25 feet, with white flowers in spring",
+      { each: all(isTree, isColored("white", "cream")), inPart: false },
+    ],
+    [
+      "dry sunny spot along the church wall",
+      { first: ["Purple Coneflower"], each: all(isDry, isSunny) },
+    ],
+    ["flowers for the church in june", { each: all(isToCut, blooms(6)), leadsTo: "/in-bloom" }],
+    ["white flowers to decorate our church", { each: all(isToCut, isColored("white", "cream")) }],
+  ],
+  "what it is for": [
+    [
+      "we have a steep hill in full sun behind the house that is miserable to mow, what can I plant to hold it",
+      { each: all(covers, isSunny), top: 4 },
+    ],
+    [
+      "the creek floods each spring and the bank is washing away, which trees would hold it",
+      { each: all(isTree, ({ uses }) => uses.includes("wet-spot")), inPart: false, top: 9 },
+    ],
+    [
+      "tired of mowing the strip between the sidewalk and the street, it bakes in summer",
+      { each: all(covers, isSunny, isDry) },
+    ],
+    ["small tree for a wet spot", { first: ["Sweetbay Magnolia"], inPart: true }],
+    ["something to hold a shady bank", { each: all(covers, isShady) }],
+    [
+      "every spring the hill washes out a little more, what would keep the soil there",
+      { each: covers, top: 4 },
+    ],
+    ["fill in a big bare patch under the maples", { each: all(covers, isShady) }],
+    ["cover the bare ground in a sunny corner", { each: all(covers, isSunny) }],
+    ["something to choke out weeds in the shade", { each: all(covers, isShady) }],
+    ["something low to edge the walk in full sun", { each: all(isLow, isNotTree, isSunny) }],
+    ["plants to line the driveway", { each: all(isLow, isNotTree) }],
+    ["what will climb up the lamp post", { each: climbs }],
+    ["hide the trash cans year round", { each: isEvergreen }],
+    ["cutting garden all summer long", { each: all(isToCut, bloomsMostOfSummer), top: 24 }],
+  ],
+  "harm, where it is not asked": [
+    [
+      "my border collie eats plants, what can I grow in shade that won't poison him",
+      { each: all(isShady, ({ facts }) => isSafeAround("dogs", facts)) },
+    ],
+    ["easter lilies", { says: "Deadly to cats:", leadsTo: "/perennials/madonna-lily" }],
+  ],
+};
+
+describe("what is told beside a wish", () => {
+  for (const [group, questions] of Object.entries(byGroup)) {
+    it.each(questions)(`${group}: %s`, (question, wanted) => {
+      expect(isAnswered(question, wanted)).toBe(true);
+    });
+  }
+
+  it("says what was left out, and every word that orders the list", () => {
+    const understood = (text: string) => ask(text).found.understood;
+    expect(understood("deer ate all my hostas last summer, what else for shade")).toEqual([
+      "Seldom or rarely damaged by deer",
+      "Takes part or full shade",
+      "Not “hosta”",
+    ]);
+    expect(understood("velvety leaves for shade")).toEqual([
+      "Takes part or full shade",
+      "“velvety”",
+    ]);
+    expect(understood("hot balcony")).toEqual([
+      "Takes full sun and dry soil",
+      "Good in containers",
+    ]);
+    expect(understood("nothing poisonous")).toEqual(["Not known to harm people or pets"]);
+  });
+
+  it("names of what is nearest the one of its color first", () => {
+    const nearest = ask("easter lilies").notes.find(({ says }) => says.startsWith("Nearest"));
+    expect(nearest?.links[0]?.name).toBe("Madonna Lily");
+  });
+
+  it("names who has the name of a feast in another color", () => {
+    const { notes } = ask("red flowers for pentecost");
+    expect(notes).toContainEqual({
+      says: "Named for the feast, but not “Red”:",
+      links: [{ name: "Peony", path: "/perennials/peony-sarah-bernhardt" }],
+    });
+  });
+});

@@ -13,9 +13,8 @@ import { eventsQuery, todayQuery, useToday } from "#features/events/pages/querie
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
+import { Card, Fact } from "#ui/card.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
-import { Fact } from "#ui/labeled-fact.tsx";
 import { EmptyState, WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { PageHeader } from "#ui/page-and-section-headings.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";

@@ -9,10 +9,9 @@ import {
 } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelQuestion } from "#ui/cancel-question.tsx";
-import { Card } from "#ui/card.tsx";
+import { Card, Fact } from "#ui/card.tsx";
 import { Problem, TextAreaField } from "#ui/field.tsx";
 import { focusOfAnswer } from "#ui/focus-after-action.ts";
-import { Fact } from "#ui/labeled-fact.tsx";
 import { WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";

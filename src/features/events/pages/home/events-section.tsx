@@ -5,9 +5,8 @@ import { eventState, eventStates, nextEvent } from "#features/events/event-state
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { classes } from "#ui/join-class-names.ts";
+import { classes, focusClasses } from "#ui/join-class-names.ts";
 import { EmptyState, WhenRead } from "#ui/loading-and-empty-states.tsx";
-import { focusClasses } from "#ui/picture-focus-classes.ts";
 import { eventsQuery, useToday } from "../queries.ts";
 
 /** The garden tour, from its stored event. */

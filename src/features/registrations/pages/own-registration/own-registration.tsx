@@ -19,10 +19,9 @@ import {
 } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { CancelQuestion } from "#ui/cancel-question.tsx";
-import { Card } from "#ui/card.tsx";
+import { Card, Fact } from "#ui/card.tsx";
 import { Problem } from "#ui/field.tsx";
 import { focusOfAnswer, useFocusAfterAction } from "#ui/focus-after-action.ts";
-import { Fact } from "#ui/labeled-fact.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";

@@ -116,7 +116,7 @@ function farSide(sheet: Sheet, f: Foliage, groups: readonly Mass[][]) {
 /** How dark a mass of leaves is where it hangs: light comes from the upper left. */
 const shadeAt = (r: Rand, { high, broad, growth }: Foliage, [x, y]: Point) =>
   0.5 +
-  (0.44 * x) / (broad / 2) -
+  (0.36 * x) / (broad / 2) -
   0.7 * ((-y / high - crownFoot(growth)) / (1 - crownFoot(growth)) - 0.45) +
   within(r, -0.14, 0.14);
 
@@ -284,24 +284,11 @@ function lightOn(
   const lit = leafy(q, [-4, -9 * tall], [44, 36 * tall], many - 2, isPointed);
   const bright = leafy(q, [-13, -20 * tall], [25, 18 * tall], Math.round(many * 0.6), isPointed);
   const light = blend(t.wash, t.shade, 0.06 + 0.9 * dark);
-  // Leaves before leaves, on some of them.
-  const leaves = pen();
-  for (const [x, y, a] of [
-    [14, -12, 60],
-    [-22, 8, 100],
-    [2, 14, 80],
-    [26, 6, 50],
-    [-6, -22, 90],
-  ] as const) {
-    const on = (turn: number, far: number): Point => toward([x, y * tall], a + 90 + turn, far);
-    leaves.move(...on(-100, 12));
-    for (const turn of [-40, 20, 80])
-      leafEdge(leaves, on(turn - 60, 10), on(turn - 30, 17), on(turn, 10), isPointed);
-  }
   return (
     sheet.fill(lit, isSmall && !dark ? blend(t.wash, t.pale, 0.3) : light) +
-    (dark || isSmall ? "" : sheet.fill(bright, blend(t.wash, t.pale, 0.5))) +
-    (n || isSmall || dark !== 0.4 ? "" : sheet.line(leaves, blend(light, t.rim, 0.35), 1.5))
+    (isSmall
+      ? ""
+      : sheet.fill(bright, dark ? blend(light, t.wash, 0.45) : blend(t.wash, t.pale, 0.5)))
   );
 }
 

@@ -126,7 +126,16 @@ export const simplifyMotif = (sheet: Sheet, markup: string, scale: number, size:
  * small as a whole, a floret, is one form, and all that is painted alike in it one path, and so are neighboring stems.
  */
 function fewer(parts: readonly Part[], scale: number, size: number): string {
-  const drawn = parts.filter((part) => !isHairline(part, scale));
+  const fills = parts.filter(({ path }) => !path || path.paint.fill);
+  const drawn = parts.filter((part, i) => {
+    const { extent } = part.path ?? {};
+    // An anther outside its flower would float in the air without its filament.
+    const isLeftBehind =
+      extent?.marks &&
+      parts.slice(i - 1, i).some((it) => isHairline(it, scale)) &&
+      fills.every(({ path }) => path && !isWithin(extent.bounds, path.extent.bounds, edge));
+    return !isHairline(part, scale) && !isLeftBehind;
+  });
   const paths = drawn.flatMap(({ path }) => path ?? []);
   const reach = reachOf(paths.map(({ extent }) => extent.bounds)) * scale;
   const forms = formsIn(drawn);

@@ -17,7 +17,7 @@ const grid = 4;
 const prevailing = 0.33;
 
 /** A line weighs less than what it holds, or a white flower would be gray. */
-const outlined = 0.3;
+const outlined = 0.12;
 
 /** The color of a part from afar: of its largest form, and over that each in turn by how much of the whole it covers. */
 function blendedIn(sheet: Sheet, id: string): Tone | undefined {
@@ -100,7 +100,7 @@ function simplified(sheet: Sheet, markup: string, scale: number, spot: number): 
     for (const { color, wide, d } of paths)
       out += wide
         ? sheet.line(d, color, wide)
-        : sheet.bound(d, color, blend(color, contour, 0.4), 0.9 / scale);
+        : sheet.bound(d, color, blend(color, contour, 0.35), 0.7 / scale);
     spots = [];
   };
   for (const [whole, tag, attributes = ""] of few.matchAll(tags)) {

@@ -34,7 +34,7 @@ export function fitted(height: number, spread: number, box: readonly [wide: numb
 /** What is smaller than this in the file is a spot in the habit: what is tried in turn. */
 const spots = [5, 6, 7, 8, 10, 12, 14];
 /** Elements a habit may have. */
-const most = 420;
+const most = 400;
 
 /** A shoot as it is set down so often and so small: of one that has very many parts larger ones are spots. */
 function smallOf(sheet: Sheet, id: string, k: number, many: number): string {

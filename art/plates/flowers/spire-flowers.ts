@@ -43,10 +43,16 @@ export function rosetteInCalyx(
   size: number,
   color: Tint,
 ): string {
-  const sepals = pen();
-  for (const k of [-1, 1, 0]) sepals.leaf(-size, 0, 90 + k * 12, size * 0.95, size * 0.15);
+  // A tube of erect sepals on its stalk.
+  const u = (x: number, y: number): Point => [x * size, y * size];
+  const tube = pen()
+    .move(...u(-1.1, -0.05))
+    .cubic(...u(-0.9, -0.26), ...u(-0.5, -0.24), ...u(-0.1, -0.24))
+    .line(u(-0.1, 0.24))
+    .cubic(...u(-0.5, 0.24), ...u(-0.9, 0.26), ...u(-1.1, 0.05))
+    .close();
   return (
-    sheet.bound(sepals, greens["gray-green"].wash, contour, 1.6) +
+    sheet.bound(tube, greens["gray-green"].wash, greens["gray-green"].rim, 1.8) +
     rosette(72)(sheet, r, flower, size, color)
   );
 }

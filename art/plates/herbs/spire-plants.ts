@@ -194,7 +194,7 @@ function raceme(
     const way = lateral < 0 ? -1 : 1;
     if (isBracted)
       bracts.leaf(...foot, lean + lateral * 74, size * (0.9 - 0.4 * k), size * 0.13, -lateral * 8);
-    if (k > 0.8) {
+    if (k > (isThick ? 0.64 : 0.8)) {
       const p = beside(c, t, lateral * far * 0.4 * taper);
       stalks.move(...foot).line(p);
       buds += sheet.put(bud, p, taper * 1.1, { turn: lean + lateral * 62 });

@@ -258,7 +258,7 @@ export function hungFruit(
   const isAcorn = kind === "acorn";
   const isPaired = isAcorn && figure.leaf.lobing === "shallow";
   const turns = isWafer
-    ? [66, -62, 24, -30, -4]
+    ? [50, -50, 22, -26, -4]
     : isSingle
       ? [-10]
       : isPaired

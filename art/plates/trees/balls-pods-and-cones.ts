@@ -146,7 +146,15 @@ export const pod: DrawFruit = (sheet, r, t, { leaf }) => {
       t.rim,
       2.2,
     ) +
-    (long ? "" : sheet.line(seeds, t.shade, wide))
+    // A honeylocust's seeds lie under its rim of another tone.
+    (long
+      ? sheet.line(
+          pen().sweep(steps(5, 0.06, 0.94).map((k) => beside(c, k, wide * 0.4))),
+          t.pale,
+          3,
+        )
+      : "") +
+    sheet.line(seeds, t.shade, long ? 10 : wide)
   );
 };
 

@@ -27,6 +27,16 @@ export function TextField(props: Control<"input">) {
   );
 }
 
+/** Where a visitor enters an e-mail address. */
+export function EmailField(props: Control<"input">) {
+  return <TextField type="email" autoComplete="email" maxLength={254} {...props} />;
+}
+
+/** Where a visitor enters a telephone number. */
+export function PhoneField(props: Control<"input">) {
+  return <TextField type="tel" autoComplete="tel" maxLength={40} {...props} />;
+}
+
 /** A labelled field of several lines; the rest goes to the `<textarea>`. */
 export function TextAreaField({
   tools,

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from "react";
+import { useEffect } from "react";
 
 /** From what has the focus up to the body, each with its place among its siblings. */
 type Trail = readonly { element: Element; at: number }[];
@@ -88,15 +88,6 @@ function focusInPlaceOf(trail: Trail): void {
     return top >= 0 && top < window.innerHeight;
   });
   if (!take(inSight ?? shown[0])) take(document.querySelector("main"));
-}
-
-/** Closes a `details` that asks. Without JavaScript its link brings the page again, which does not ask. */
-export function closeQuestion(event: MouseEvent): void {
-  const question = event.currentTarget.closest("details");
-  if (!question) return;
-  event.preventDefault();
-  question.open = false;
-  question.querySelector("summary")?.focus();
 }
 
 function takeWithin(element: Element | undefined): boolean {

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { classes } from "./join-class-names.ts";
-import { focusClasses } from "./picture-focus-classes.ts";
+import { classes, focusClasses } from "./join-class-names.ts";
 
 /** Our own drawings include their arch and paper; any other picture gets an arch. */
 function isDrawn(src: string): boolean {

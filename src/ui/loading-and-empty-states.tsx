@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HttpError } from "#shared/both/http-error.ts";
 import { Button } from "./button.tsx";
 import { classes } from "./join-class-names.ts";
 import { Ornament } from "./ornament.tsx";
@@ -56,17 +57,27 @@ export function LoadingText({ children, className }: { children: ReactNode; clas
   );
 }
 
-/** The place of something that is still loading; its size comes by class. */
-export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden="true" className={classes("skeleton", className)} />;
-}
-
-/** A turning rose while something loads, with words for those who do not see it turn. */
-export function Spinner({ label }: { label: string }) {
-  return (
-    <p role="status" className="py-16 text-center">
-      <Ornament name="rose" className="spinner w-12 text-rubric" />
-      <span className="mt-4 block font-serif text-lead text-ink-soft italic">{label}</span>
-    </p>
-  );
+/** What is made of an answer once it is read, if anything, and what is in its place until then. */
+export function WhenRead<Data>({
+  read: { data, error, isError, refetch },
+  what,
+  loading = what ? `Loading ${what}...` : "Loading...",
+  failed = `Error loading ${what}. Please try again.`,
+  missing,
+  children,
+}: {
+  read: { data: Data | undefined; error?: unknown; isError: boolean; refetch: () => void };
+  /** What is read, in the two sentences that say nothing else: "registrations". */
+  what?: string | undefined;
+  loading?: string;
+  failed?: string;
+  /** Said if there is no such thing. */
+  missing?: string;
+  children?: (data: Data) => ReactNode;
+}) {
+  const isNotFound = data === undefined && error instanceof HttpError && error.status === 404;
+  if (missing && (data === null || isNotFound)) return <EmptyState title={missing} />;
+  if (data !== undefined) return children?.(data);
+  if (!isError) return <LoadingText>{loading}</LoadingText>;
+  return <ErrorState message={failed} onRetry={refetch} />;
 }

@@ -21,7 +21,7 @@ const unsentDays = 30;
 /** Removes the lists whose links have ended, and actions that nobody will send any more. */
 export function removeEndedDoorLists(now = Date.now()): void {
   for (const key of doorListKeys()) {
-    const { list, queue } = read(key);
+    const { list, queue } = readDoorList(key) ?? {};
     if (list && Date.parse(list.expiresAt ?? "") > now) continue;
     const last = Date.parse(queue?.at(-1)?.at ?? "");
     if (now - last > unsentDays * 86_400_000) localStorage.removeItem(key);
@@ -37,8 +37,8 @@ export function removeDoorLists(): void {
 /** Removes the list of one link, and the page that was kept to open it. */
 export function removeDoorList(key: string): void {
   try {
-    const kept = read(key);
-    if (kept.queue?.length) {
+    const kept = readDoorList(key);
+    if (kept?.queue?.length) {
       localStorage.setItem(key, JSON.stringify({ ...kept, list: undefined, conflicts: [] }));
     } else localStorage.removeItem(key);
   } catch {
@@ -53,10 +53,11 @@ interface Kept {
   queue?: { at?: string }[];
 }
 
-function read(key: string): Kept {
+/** What is stored under a key; undefined if there is nothing, or storage is unavailable. */
+export function readDoorList<Stored = Kept>(key: string): Partial<Stored> | undefined {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "{}") as Kept;
+    return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }

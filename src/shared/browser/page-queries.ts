@@ -28,16 +28,23 @@ export function getQuery<T>(path: string): PageQuery<T> {
   return { key: path, path, read: (get) => get<T>(path) };
 }
 
-/** The same for something that may not exist: null if the API answers 404. */
-export function getQueryOrNull<T>(path: string): PageQuery<T | null> {
-  return { key: path, read: (get) => get<T>(path).catch(nullIfNotFound) };
+/** The same for something that may not exist: what `missing` makes of it if the API answers 404. */
+export function getQueryOr<T, Missing>(
+  path: string,
+  missing: (error: HttpError) => Missing,
+): PageQuery<T | Missing> {
+  return { key: path, read: (get) => get<T>(path).catch(ifNotFound(missing)) };
 }
 
-/** Null for a query that failed with 404; rethrows any other failure. */
-export function nullIfNotFound(error: unknown): null {
-  if (error instanceof HttpError && error.status === 404) return null;
-  throw error;
-}
+export const getQueryOrNull = <T>(path: string) => getQueryOr<T, null>(path, () => null);
+
+/** Answers a failure with 404; rethrows any other. */
+export const ifNotFound =
+  <Missing>(missing: (error: HttpError) => Missing) =>
+  (error: unknown): Missing => {
+    if (error instanceof HttpError && error.status === 404) return missing(error);
+    throw error;
+  };
 
 type QueriesOf = (
   address: Pick<LoaderFunctionArgs, "params" | "request">,

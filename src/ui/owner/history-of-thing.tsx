@@ -7,8 +7,8 @@ import {
 } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { dayAndTime } from "#shared/browser/relative-time.ts";
+import { WhenRead } from "../loading-and-empty-states.tsx";
 import { showFailure, showToast } from "../show-toast.ts";
-import { WhenRead } from "./owner-list.tsx";
 import { RowAction } from "./row-action.tsx";
 import { saidOr, useAction } from "./use-action.ts";
 

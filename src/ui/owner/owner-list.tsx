@@ -1,38 +1,10 @@
 import { type ReactNode, useState } from "react";
-import { HttpError } from "#shared/both/http-error.ts";
 import type { PageRead } from "#shared/browser/page-queries.ts";
 import type { OwnerListState } from "#shared/browser/use-owner-list.ts";
 import { Button } from "../button.tsx";
 import { TextField } from "../field.tsx";
-import { EmptyState, ErrorState, LoadingText } from "../loading-and-empty-states.tsx";
+import { EmptyState, WhenRead } from "../loading-and-empty-states.tsx";
 import { SelectField } from "./select-segments-and-switch.tsx";
-
-type Read<Data> = Pick<PageRead<Data>, "data" | "isError" | "refetch"> & { error?: unknown };
-
-/** What is made of an answer once it is read, and what is in its place until then. */
-export function WhenRead<Data>({
-  read: { data, error, isError, refetch },
-  what,
-  loading = what ? `Loading ${what}...` : "Loading...",
-  failed = `Error loading ${what}. Please try again.`,
-  missing,
-  children,
-}: {
-  read: Read<Data>;
-  /** What is read, in the two sentences that say nothing else: "registrations". */
-  what?: string | undefined;
-  loading?: string;
-  failed?: string;
-  /** Said if there is no such thing. */
-  missing?: string;
-  children: (data: Data) => ReactNode;
-}) {
-  const isNotFound = data === undefined && error instanceof HttpError && error.status === 404;
-  if (missing && (data === null || isNotFound)) return <EmptyState title={missing} />;
-  if (data !== undefined) return children(data);
-  if (!isError) return <LoadingText>{loading}</LoadingText>;
-  return <ErrorState message={failed} onRetry={refetch} />;
-}
 
 /** A list of the owner's: its search, the number of results, and the first hundred of them. */
 export function OwnerList<Item>({
@@ -50,7 +22,7 @@ export function OwnerList<Item>({
 }: {
   list: OwnerListState<Item>;
   /** Absent if whoever shows the list has read it. */
-  read?: Read<unknown>;
+  read?: Pick<PageRead<unknown>, "data" | "isError" | "refetch">;
   what?: string;
   /** The label of the field that finds; absent if there is too little to look for. */
   find: string | undefined;

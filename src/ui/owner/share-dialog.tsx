@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../button.tsx";
 import { TextField } from "../field.tsx";
 import Modal from "../modal.tsx";
-import { copyAddress, shareAddress } from "../share-address.tsx";
+import { copyAddress, shareAddress } from "../share-address.ts";
 import { QrCode } from "./pictures/qr-code.tsx";
 
 const words = {

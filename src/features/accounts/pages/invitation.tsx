@@ -14,39 +14,25 @@ import { momentInWords } from "#shared/both/nursery-time.ts";
 import { pageApi } from "#shared/both/page-rendering-context.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
-import {
-  loadQuery,
-  type PageQuery,
-  prefetchPage,
-  usePageQuery,
-} from "#shared/browser/page-queries.ts";
+import { getQueryOr, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { makePasskey, NoPasskey } from "#shared/browser/passkeys.ts";
 import { useIsHydrated } from "#shared/browser/use-is-hydrated.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { CheckboxField, Problem, TextField } from "#ui/field.tsx";
-import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { Invitation } from "../answers.ts";
 import { rightsOfHelper } from "../rights-in-words.ts";
 import { newPasswordHint, typedAsIs } from "./typed-as-is.ts";
 
-type Opened = { invitation: Invitation } | { refusal: string };
+const noServer = "We could not reach our server. Please try again.";
 
-function invitationQuery(token = ""): PageQuery<Opened> {
-  const path = `/api/invitations/${encodeURIComponent(token)}`;
-  return {
-    key: path,
-    read: async (get) => {
-      try {
-        return { invitation: await get<Invitation>(path) };
-      } catch (error) {
-        if (!(error instanceof HttpError && error.status === 404)) throw error;
-        return { refusal: error.serverMessage ?? "" };
-      }
-    },
-  };
-}
+const invitationQuery = (token = "") =>
+  getQueryOr<Invitation, { refusal: string }>(
+    `/api/invitations/${encodeURIComponent(token)}`,
+    ({ serverMessage = "" }) => ({ refusal: serverMessage }),
+  );
 
 /** In place of the token, once it is spent: then it is in no address any more. */
 const accepted = "accepted";
@@ -95,24 +81,21 @@ export default function InvitationPage() {
           </p>
           <ButtonLink to="/admin-login">Sign In</ButtonLink>
         </>
-      ) : !read.data ? (
-        read.isError ? (
-          <ErrorState
-            message="We could not reach our server. Please try again."
-            onRetry={read.refetch}
-          />
-        ) : (
-          <LoadingText>Opening the invitation...</LoadingText>
-        )
-      ) : "refusal" in read.data ? (
-        <>
-          <h1>An Invitation</h1>
-          <p className="mt-6">{read.data.refusal}</p>
-          <p className="mt-4 mb-5">If you have set your password already, sign in with it.</p>
-          <ButtonLink to="/admin-login">Sign In</ButtonLink>
-        </>
       ) : (
-        <AcceptForm token={token ?? ""} invitation={read.data.invitation} posted={posted} />
+        <WhenRead read={read} loading="Opening the invitation..." failed={noServer}>
+          {(opened) =>
+            "refusal" in opened ? (
+              <>
+                <h1>An Invitation</h1>
+                <p className="mt-6">{opened.refusal}</p>
+                <p className="mt-4 mb-5">If you have set your password already, sign in with it.</p>
+                <ButtonLink to="/admin-login">Sign In</ButtonLink>
+              </>
+            ) : (
+              <AcceptForm token={token ?? ""} invitation={opened} posted={posted} />
+            )
+          }
+        </WhenRead>
       )}
     </div>
   );
@@ -157,7 +140,9 @@ function AcceptForm({
       if (error instanceof NoPasskey) return setProblem(error.message);
       const issues = error instanceof HttpError ? error.issues : [];
       setRefused(issues);
-      if (!issues.some(({ path: field }) => field === "username")) setProblem(reasonOf(error));
+      if (!issues.some(({ path: field }) => field === "username")) {
+        setProblem((error instanceof HttpError && error.serverMessage) || noServer);
+      }
     }
   }
 
@@ -232,9 +217,4 @@ function AcceptForm({
       )}
     </>
   );
-}
-
-function reasonOf(error: unknown): string {
-  const said = error instanceof HttpError ? error.serverMessage : undefined;
-  return said ?? "We could not reach our server. Please try again.";
 }

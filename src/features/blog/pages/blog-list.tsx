@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useParams } from "react-router";
 import { slugOf } from "#shared/both/slug.ts";
 import { loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { EmptyState, ErrorState, WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHeader } from "#ui/page-and-section-headings.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
@@ -92,7 +92,8 @@ function Subscribe() {
 /** /blog/tags/{slug}: the posts that share a tag; at an address that is no tag's, the tags that there are. */
 function TaggedPosts({ slug }: { slug: string }) {
   const { brand } = useSite();
-  const { data: all, isPending, isError, refetch } = usePageQuery(postsQuery);
+  const read = usePageQuery(postsQuery);
+  const { data: all } = read;
   const posts = postsWithTag(all ?? [], slug);
   const tag = posts[0]?.tags.find((one) => slugOf(one) === slug);
   const isMissing = all !== undefined && tag === undefined;
@@ -114,8 +115,7 @@ function TaggedPosts({ slug }: { slug: string }) {
         }
       />
       <div className="page-x pb-16 sm:pb-24">
-        {isPending && <LoadingText>{loading}</LoadingText>}
-        {isError && <ErrorState message={failed} onRetry={refetch} />}
+        <WhenRead read={read} loading={loading} failed={failed} />
         {posts.length > 0 && (
           <div className={grid}>
             {posts.map((post) => (

@@ -102,6 +102,11 @@ export function Tags({
   );
 }
 
+/** The place of something that is still loading; its size comes by class. */
+export function Skeleton({ className }: { className: string }) {
+  return <div aria-hidden="true" className={classes("skeleton", className)} />;
+}
+
 export function TagList({ posts }: { posts: readonly PostSummary[] }) {
   const tags = tagsWithPage(posts);
   if (tags.length === 0) return null;

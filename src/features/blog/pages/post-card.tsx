@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { classes } from "#ui/join-class-names.ts";
-import { Skeleton } from "#ui/loading-and-empty-states.tsx";
-import { Byline, PostPicture, Tags } from "./picture-byline-and-tags.tsx";
+import { Byline, PostPicture, Skeleton, Tags } from "./picture-byline-and-tags.tsx";
 import type { PostSummary } from "./queries.ts";
 
 /** A post of the list. The newest one is shown large; the others stand in columns under it. */

@@ -2,6 +2,7 @@ import { HttpError } from "#shared/both/http-error.ts";
 import {
   doorListKeys,
   doorListPrefix,
+  readDoorList,
   removeDoorList,
   removeEndedDoorLists,
 } from "#shared/browser/door-lists-on-device.ts";
@@ -213,12 +214,8 @@ export class UnsentDoorActions {
 const nothing: Kept = { list: undefined, queue: [], conflicts: [] };
 
 function readKept(key: string): Kept | undefined {
-  try {
-    const kept: Partial<Kept> | null = JSON.parse(localStorage.getItem(key) ?? "null");
-    return kept ? { ...nothing, ...kept } : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readDoorList<Kept>(key);
+  return kept && { ...nothing, ...kept };
 }
 
 /** Takes over what was done with other links of the same event on this device, and could not be sent. */

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { formatEventDate, monthOf } from "#shared/both/day-in-words.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { Fact } from "#ui/card.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
 import { classes } from "#ui/join-class-names.ts";
-import { Fact } from "#ui/labeled-fact.tsx";
 import { SocialLinks } from "#ui/social-media-links.tsx";
 import type { Event, PublicEvent } from "../answers.ts";
 import { defaultPicture, eventPath, registerPath } from "../event-addresses.ts";

@@ -11,10 +11,10 @@ import {
 } from "#shared/browser/page-queries.ts";
 import { useIsHydrated } from "#shared/browser/use-is-hydrated.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Fact } from "#ui/labeled-fact.tsx";
+import { Fact } from "#ui/card.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
-import { copyAddress, shareAddress } from "#ui/share-address.tsx";
+import { copyAddress, shareAddress } from "#ui/share-address.ts";
 import { sharePicture } from "#ui/share-picture-address.ts";
 import { SocialLinks } from "#ui/social-media-links.tsx";
 import { JsonLd, PageHead } from "#ui/title-and-metadata.tsx";

@@ -1,6 +1,6 @@
 import { clientLoaderOf, loaderOf, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { EmptyState, WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { sharePicture } from "#ui/share-picture-address.ts";
@@ -52,13 +52,11 @@ export default function EventsPage() {
         <h2 id="upcoming" className="border-b border-rule pb-2 text-title">
           Upcoming Events
         </h2>
-        {events.isPending && <LoadingText>Loading events...</LoadingText>}
-        {events.isError && (
-          <ErrorState
-            message="Failed to load events. Please try again later."
-            onRetry={events.refetch}
-          />
-        )}
+        <WhenRead
+          read={events}
+          loading="Loading events..."
+          failed="Failed to load events. Please try again later."
+        />
         {days?.upcoming.length === 0 && (
           <EmptyState title="No upcoming events at this time. Please check back soon!" />
         )}

@@ -2,7 +2,7 @@ import { nurseryTimeZone } from "#shared/both/clock.ts";
 import type { GetJson } from "#shared/both/page-rendering-context.ts";
 import {
   getQuery,
-  nullIfNotFound,
+  ifNotFound,
   type PageQuery,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
@@ -30,7 +30,9 @@ export function eventQuery(slug: string) {
     key: `event:${id ?? slug}`,
     async read(get: GetJson) {
       const event =
-        id === undefined ? null : await get<PublicEvent>(`/api/events/${id}`).catch(nullIfNotFound);
+        id === undefined
+          ? null
+          : await get<PublicEvent>(`/api/events/${id}`).catch(ifNotFound(() => null));
       // Only if this one is over or cancelled.
       const others = event?.takesRegistrations && event.endsAt > new Date().toISOString();
       return { event, others: others ? [] : await get<PublicEvent[]>("/api/events") };

@@ -9,7 +9,7 @@ import {
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { TextBlock } from "#ui/marked-text-block.tsx";
 import { Prose } from "#ui/paragraphs.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
@@ -28,8 +28,9 @@ const longDate = wordsAtNursery({ dateStyle: "long" });
 /** A letter to the subscribers, as the owner lets everybody read it. */
 export default function LetterPage() {
   const { slug = "" } = useParams();
-  const { data: letter, isPending, isError, refetch } = usePageQuery(letterQuery(slug));
-  const title = letter?.subject ?? (isPending ? "Loading the letter..." : "Letter Not Found");
+  const read = usePageQuery(letterQuery(slug));
+  const { data: letter } = read;
+  const title = letter?.subject ?? (read.isPending ? "Loading the letter..." : "Letter Not Found");
   return (
     <article className="page-x max-w-text pt-8 pb-16 sm:pt-14 sm:pb-24">
       <PageHead
@@ -64,13 +65,11 @@ export default function LetterPage() {
           </p>
         </>
       )}
-      {isPending && <LoadingText>Loading the letter...</LoadingText>}
-      {isError && (
-        <ErrorState
-          message="The letter could not be loaded. Please try again later."
-          onRetry={refetch}
-        />
-      )}
+      <WhenRead
+        read={read}
+        loading="Loading the letter..."
+        failed="The letter could not be loaded. Please try again later."
+      />
       {letter === null && (
         <p className="mt-6 grid justify-items-center gap-5 text-center">
           There is no letter at this address. <ButtonLink to="/">To the garden</ButtonLink>

@@ -1,8 +1,8 @@
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { TextField } from "#ui/field.tsx";
+import { WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
-import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { SelectField } from "#ui/owner/select-segments-and-switch.tsx";
 import { useOwnerForm } from "#ui/owner/use-owner-form.ts";

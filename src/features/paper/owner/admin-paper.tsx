@@ -5,8 +5,7 @@ import { useDebouncedAdminRequest } from "#shared/browser/admin-debounced-reques
 import { adminDownload, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, Problem, TextField } from "#ui/field.tsx";
-import { EmptyState, LoadingText } from "#ui/loading-and-empty-states.tsx";
-import { WhenRead } from "#ui/owner/owner-list.tsx";
+import { EmptyState, LoadingText, WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { SelectField } from "#ui/owner/select-segments-and-switch.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";

@@ -5,13 +5,12 @@ import { HttpError } from "#shared/both/http-error.ts";
 import { adminDownload, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/loading-and-empty-states.tsx";
-import { WhenRead } from "#ui/owner/owner-list.tsx";
+import { EmptyState, WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { SelectField } from "#ui/owner/select-segments-and-switch.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
-import { TextToPaste } from "#ui/share-address.tsx";
+import { TextToPaste } from "#ui/text-to-paste.tsx";
 import type { EventOnPaper } from "../answers.ts";
 import { SheetPreview } from "./sheet-preview.tsx";
 

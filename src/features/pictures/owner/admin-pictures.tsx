@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { formDraftNames } from "#shared/browser/admin-session.ts";
-import { WhenRead } from "#ui/owner/owner-list.tsx";
+import { WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { Segments } from "#ui/owner/select-segments-and-switch.tsx";
 import type { PictureForOwner } from "../answers.ts";

@@ -1,10 +1,9 @@
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { useEdited } from "#shared/browser/use-owner-list.ts";
 import { Badge } from "#ui/card.tsx";
-import { classes } from "#ui/join-class-names.ts";
-import { WhenRead } from "#ui/owner/owner-list.tsx";
+import { classes, focusClasses } from "#ui/join-class-names.ts";
+import { WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import { focusClasses } from "#ui/picture-focus-classes.ts";
 import type { PictureForOwner, PlaceForOwner } from "../answers.ts";
 import { placesPath } from "./queries.ts";
 import { PlaceDialog } from "./replace-home-picture-dialog.tsx";

@@ -1,6 +1,5 @@
 import { getQuery, type PageRead, usePageQuery } from "#shared/browser/page-queries.ts";
-import { classes } from "#ui/join-class-names.ts";
-import { focusClasses } from "#ui/picture-focus-classes.ts";
+import { classes, focusClasses } from "#ui/join-class-names.ts";
 import type { HomePictures, PictureIn } from "../answers.ts";
 
 export const homePicturesQuery = getQuery<HomePictures>("/api/pictures");

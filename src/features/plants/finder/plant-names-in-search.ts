@@ -149,11 +149,17 @@ function isOfPlants(names: NamesInSearches, term: Term): boolean {
 /** The plant whose name begins at a word, here or not; "tree" and "plant" are the names of none. */
 function nameAt(names: NamesInSearches, words: readonly string[], at: number) {
   const called = runAt(names.runs, words, at);
-  if (called && clauseAt(words, at)?.clause.group !== "catalogue" && isFactOrName(names, called)) {
-    return { name: called.run, length: called.length };
-  }
   const other = notListedAt(names.notListed, words, at);
-  return other && { name: words.slice(at, at + other.length).join(" "), length: other.length };
+  if (other && other.length >= (called?.length ?? 0)) {
+    // In the place of an "ash tree" a tree is asked for.
+    const isTree = /^trees?$/.test(words[at + other.length - 1] ?? "");
+    const length = other.length - Number(isTree);
+    return { name: words.slice(at, at + length).join(" "), length };
+  }
+  const isName = called && isFactOrName(names, called);
+  return isName && clauseAt(words, at)?.clause.group !== "catalogue"
+    ? { name: called.run, length: called.length }
+    : undefined;
 }
 
 /** It says nothing, and keeps apart what stood on either side: "a hole in" is no inch. */

@@ -42,6 +42,14 @@ export function besideOthers<Clause extends SearchClause>(
     const atLeast = label.toLowerCase().replace("about", "at least").split(" ");
     return { ...clause, ...numberClauseAt(atLeast, 0)?.clause };
   }
+  // One of six feet at most is lower than other screens.
+  if (clause.key === "screen" && others.some(({ group }) => group === "heightInchesMax-at most")) {
+    return {
+      ...clause,
+      label: "For a hedge or screen",
+      test: ({ uses }) => uses.includes("hedge"),
+    };
+  }
   // A small yard alone asks for small trees, but not beside flowers, nor does the sidewalk along a bed.
   if (clause.key === "use-small-yard" && others.some(({ key }) => noTrees.test(key))) {
     return undefined;

@@ -47,11 +47,14 @@ export function lostAt<Named extends { length: number }>(
   const named = nameAt(next);
   if (!named) return undefined;
   const before = words.slice(0, next).join(" ");
-  const after = words.slice(next + named.length).join(" ");
+  const end = next + named.length;
+  // "Which phlox gets no mildew" asks for another of the same name.
+  if (words.indexOf(words[end - 1] ?? "", end) > 0) return undefined;
+  const after = words.slice(end).join(" ");
   const all = words.join(" ");
   const isAnotherAsked = asksForAnother.test(all) && !asksToSaveIt.test(all);
   const isLost =
     wasEaten.test(before) ||
     (isAnotherAsked && (wasTaken.test(before) || died.test(after) || insteadOfIt.test(after)));
-  return isLost ? { named, length: next - at + named.length } : undefined;
+  return isLost ? { named, length: end - at } : undefined;
 }

@@ -6,8 +6,8 @@ import { type Filter, useEdited, useOwnerList } from "#shared/browser/use-owner-
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { Problem } from "#ui/field.tsx";
-import { EmptyState } from "#ui/loading-and-empty-states.tsx";
-import { OwnerList, WhenRead } from "#ui/owner/owner-list.tsx";
+import { EmptyState, WhenRead } from "#ui/loading-and-empty-states.tsx";
+import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { Segments } from "#ui/owner/select-segments-and-switch.tsx";

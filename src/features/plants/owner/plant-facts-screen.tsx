@@ -8,8 +8,8 @@ import {
 } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
+import { WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
-import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { TrashNote, useUndoDeletion } from "#ui/owner/trash.tsx";
 import { useAction } from "#ui/owner/use-action.ts";

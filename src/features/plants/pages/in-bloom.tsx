@@ -3,8 +3,8 @@ import { Link, useLocation } from "react-router";
 import { formatEventDate, monthOf } from "#shared/both/day-in-words.ts";
 import { clientLoaderOf, getQuery, loaderOf, usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
-import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
-import { TextToPaste } from "#ui/share-address.tsx";
+import { WhenRead } from "#ui/loading-and-empty-states.tsx";
+import { TextToPaste } from "#ui/text-to-paste.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import type { InBloom, PlantLink } from "../answers.ts";
 import { PlantLinks } from "./plant-links.tsx";
@@ -24,7 +24,7 @@ export const clientLoader = clientLoaderOf(queryOf);
 
 export default function InBloomPage() {
   const { search } = useLocation();
-  const { data, isError, refetch } = usePageQuery(inBloomQuery(search));
+  const read = usePageQuery(inBloomQuery(search));
   return (
     <div className="page-x wrap-anywhere pt-6 pb-16 sm:pb-24">
       <PageHead title={title} description={lead} path={search === "" ? "/in-bloom" : undefined} />
@@ -32,20 +32,18 @@ export default function InBloomPage() {
         <h1>{title}</h1>
         <p className="mx-auto mt-2 max-w-measure text-ink-soft">{lead}</p>
       </header>
-      {isError && (
-        <ErrorState message="We could not load the plants. Please try again." onRetry={refetch} />
-      )}
-      {!data && !isError && <LoadingText>Loading plants...</LoadingText>}
-      {data && (
-        <>
-          <AskForm key={search} search={search} feasts={data.feasts} />
-          {data.day === null ? (
-            <FeastLinks feasts={data.feasts} />
-          ) : (
-            <OnTheDay data={data} day={data.day} search={search} />
-          )}
-        </>
-      )}
+      <WhenRead read={read} what="plants" failed="We could not load the plants. Please try again.">
+        {(data) => (
+          <>
+            <AskForm key={search} search={search} feasts={data.feasts} />
+            {data.day === null ? (
+              <FeastLinks feasts={data.feasts} />
+            ) : (
+              <OnTheDay data={data} day={data.day} search={search} />
+            )}
+          </>
+        )}
+      </WhenRead>
     </div>
   );
 }

@@ -278,7 +278,7 @@ const kinds: VocabularyEntry[] = [
     "Low, as for an edge",
     "edging, front of border, front of the border",
     (plant) => plant.catalogue !== "trees" && isLow(plant),
-    "short",
+    "edging",
     { howWell: howLow },
   ),
   means(

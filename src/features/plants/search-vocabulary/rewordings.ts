@@ -21,7 +21,7 @@ const kinds = "trees?|conifers?|evergreens?|maples?|oaks?|shrubs?|bush(?:es)?|he
 
 /** Who says that something is not wanted: what "deer don't like" is wanted. */
 const speaker =
-  "(?<=^|(?:^| )(?:i|we|im|i get so|i am|we are|he|she|husband|wife|mother|mom|father|dad|daughter|son|sister|brother|law|neighbors?|family|but|and|please|that|which)(?: really)? )";
+  "(?<=^|(?:^| )(?:i|we|im|i am|we are|he|she|husband|wife|mother|mom|father|dad|daughter|son|sister|brother|law|neighbors?|family|but|and|please|that|which)(?: (?:really|get|so))* )";
 const never =
   "(?:do not|dont|does not|doesnt|did not|will not|wont|would not|wouldnt|cannot|can not|cant|never|hate|hates)";
 const visitors = "(?:bees?|wasps?|butterflies|hummingbirds?|moths?|birds)";
@@ -266,10 +266,6 @@ const peopleAndDays: readonly Rewording[] = [
 
 /** How bright or deep a color is, no fact tells. */
 const shades: readonly Rewording[] = [
-  [
-    words("trees? (?:that|which) (?:will )?(?:stays?|remains?|keeps?) (?:small|little)"),
-    "small trees",
-  ],
   // No flower is asked for.
   [words("colou?rs?(?: (?:in|during|for|every|the|this))+ (?:fall|autumn)"), "fall color"],
   [

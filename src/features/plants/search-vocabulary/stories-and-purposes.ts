@@ -15,12 +15,6 @@ const pastTimes: readonly Rewording[] = [
     ),
     "",
   ],
-  [
-    words(
-      `(?:travel|away|gone|vacation)(?: (?:all|in|every|each|the|most|of|for|during))* ${season}`,
-    ),
-    "",
-  ],
   [words(`(early|late) in (?:the )?(${season})`), "$1 $2"],
   [words(`(?<!(?:bloom|flower|color|back|return|grow)\\w* )(?:every|each) ${season}`), ""],
 ];
@@ -28,11 +22,10 @@ const pastTimes: readonly Rewording[] = [
 const purposes: readonly Rewording[] = [
   [
     words(
-      `(?:holds?|holding|stabilizes?|anchors?) ${the}(\\w+ )??${earth}(?: (?:there|in place|together|from \\w+))*`,
+      `(?:holds?|holding|keeps?|stabilizes?|anchors?) ${the}(\\w+ )??${earth}(?! covers?)(?: (?:there|in place|together|from \\w+))*`,
     ),
     "$1 erosion",
   ],
-  [words(`keeps? ${the}${earth} (?:there|in place|from \\w+)`), "erosion"],
   [
     words("(?:wash(?:es|ed|ing)?|slid(?:es|ing)) (?:out|away|down)|erod(?:es?|ed|ing)|runoff"),
     "erosion",

@@ -1,14 +1,7 @@
 import type { Db } from "#db/schema.ts";
 
-/** A product category that a new site starts with. */
-export interface SeedProduct {
-  name: string;
-  category: string;
-  description: string;
-}
-
 /** The seven categories shown as cards on the home page. */
-export const seedProducts: readonly SeedProduct[] = [
+export const seedProducts = [
   {
     name: "Perennial Flowers",
     category: "Plants & Flowers",
@@ -54,8 +47,5 @@ export const seedProducts: readonly SeedProduct[] = [
 
 /** Fills the product list of a new site. */
 export async function seedProductList(db: Db): Promise<void> {
-  await db
-    .insertInto("product")
-    .values([...seedProducts])
-    .execute();
+  await db.insertInto("product").values(seedProducts).execute();
 }

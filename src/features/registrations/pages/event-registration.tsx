@@ -13,10 +13,9 @@ import { eventsQuery, todayQuery, useToday } from "#features/events/pages/querie
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
+import { Card, Fact } from "#ui/card.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
-import { Fact } from "#ui/labeled-fact.tsx";
-import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { EmptyState, WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { PageHeader } from "#ui/page-and-section-headings.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { sharePicture } from "#ui/share-picture-address.ts";
@@ -83,13 +82,11 @@ export default function EventRegistrationPage() {
         }
       />
       <div className="page-x pb-16 sm:pb-24 print:pb-0">
-        {events.isPending && <LoadingText>Loading events...</LoadingText>}
-        {events.isError && (
-          <ErrorState
-            message="We could not load the event. Please try again."
-            onRetry={events.refetch}
-          />
-        )}
+        <WhenRead
+          read={events}
+          loading="Loading events..."
+          failed="We could not load the event. Please try again."
+        />
         {events.isSuccess && !event && (
           <EmptyState title="There is no event at this address (any more).">
             <ButtonLink to="/events">See our events</ButtonLink>

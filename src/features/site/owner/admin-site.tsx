@@ -11,10 +11,10 @@ import {
 import { deleteFormDraft } from "#shared/browser/form-drafts.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
+import { WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { FormWithPreview, PreviewFrame } from "#ui/owner/form-with-preview.tsx";
 import { HistoryOfThing } from "#ui/owner/history-of-thing.tsx";
 import { OwnerForm } from "#ui/owner/owner-form.tsx";
-import { WhenRead } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { DiscardQuestion } from "#ui/owner/unsaved-changes.tsx";

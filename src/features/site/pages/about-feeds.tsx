@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { PageHeader } from "#ui/page-and-section-headings.tsx";
 import { Prose } from "#ui/paragraphs.tsx";
-import { copyAddress } from "#ui/share-address.tsx";
+import { copyAddress } from "#ui/share-address.ts";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 

@@ -8,10 +8,10 @@ import {
   useOwnerList,
 } from "#shared/browser/use-owner-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/loading-and-empty-states.tsx";
+import { EmptyState, WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { DeleteQuestion } from "#ui/owner/delete-question.tsx";
 import { DownloadButton } from "#ui/owner/download-button.tsx";
-import { OwnerList, WhenRead } from "#ui/owner/owner-list.tsx";
+import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { Switch } from "#ui/owner/select-segments-and-switch.tsx";
 import { useAction } from "#ui/owner/use-action.ts";

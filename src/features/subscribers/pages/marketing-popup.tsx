@@ -4,7 +4,7 @@ import { useForm } from "#shared/browser/form.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { hasGivenDetails } from "#shared/browser/visitor-gave-details.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { EmailField, PhoneField } from "#ui/field.tsx";
 import { useFocusAfterAction } from "#ui/focus-after-action.ts";
 import { PrivacyLink } from "#ui/honeypot-and-privacy-link.tsx";
 import Modal from "#ui/modal.tsx";
@@ -113,21 +113,8 @@ function PopupDialog({ onAnswer, onClose }: Omit<MarketingPopupProps, "wasAnswer
       </p>
       {/* Our own check: spaces alone are no answer, whatever `required` says. */}
       <form {...props} noValidate className="mt-6 grid gap-5">
-        <TextField
-          {...required("email")}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          required
-        />
-        <TextField
-          {...required("phone")}
-          label="Cell phone number"
-          type="tel"
-          autoComplete="tel"
-          required
-          maxLength={40}
-        />
+        <EmailField {...required("email")} label="Email" required />
+        <PhoneField {...required("phone")} label="Cell phone number" required />
         <div className="flex items-start gap-3 py-2">
           <input
             name="consentMarketing"

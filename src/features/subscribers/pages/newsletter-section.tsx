@@ -7,7 +7,7 @@ import { type PostedForm, readPostedForm } from "#shared/browser/form-without-ja
 import { requestJson } from "#shared/browser/http-client.ts";
 import { noteDetailsGiven } from "#shared/browser/visitor-gave-details.ts";
 import { Button } from "#ui/button.tsx";
-import { Problem, TextField } from "#ui/field.tsx";
+import { EmailField, PhoneField, Problem } from "#ui/field.tsx";
 import { PrivacyLink } from "#ui/honeypot-and-privacy-link.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
@@ -111,22 +111,8 @@ function NewsletterForm({
     <form {...props} action="/?index#newsletter" className="grid gap-5">
       <Problem role="alert">{message}</Problem>
       <input type="hidden" name="wording" value={currentWording.newsletter} />
-      <TextField
-        {...field("email")}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={254}
-      />
-      <TextField
-        {...field("phoneNumber")}
-        label="Cell phone"
-        optional
-        type="tel"
-        autoComplete="tel"
-        maxLength={40}
-      />
+      <EmailField {...field("email")} label="Email" required />
+      <PhoneField {...field("phoneNumber")} label="Cell phone" optional />
       <Button type="submit" busy={busy} busyLabel="Subscribing...">
         Subscribe
       </Button>

@@ -7,12 +7,12 @@ import {
   loaderOf,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
+import { Button } from "#ui/button.tsx";
+import { CancelQuestion } from "#ui/cancel-question.tsx";
+import { Card, Fact } from "#ui/card.tsx";
 import { Problem, TextAreaField } from "#ui/field.tsx";
-import { closeQuestion, focusOfAnswer } from "#ui/focus-after-action.ts";
-import { Fact } from "#ui/labeled-fact.tsx";
-import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { focusOfAnswer } from "#ui/focus-after-action.ts";
+import { WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
@@ -44,15 +44,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function OwnVisitPage() {
   const { key = "" } = useParams();
   const posted = useActionData<typeof action>();
-  const { data: visit, isPending, isError, refetch } = usePageQuery(ownQuery(key));
+  const read = usePageQuery(ownQuery(key));
+  const { data: visit } = read;
   return (
     <div className="page-x max-w-text pt-8 pb-16 sm:pt-12">
       <PageHead title={title} description="Your visit to our garden." />
       <h1 {...focusOfAnswer(posted !== undefined)}>{visit === null ? "Visit Not Found" : title}</h1>
-      {isPending && <LoadingText>Loading your visit...</LoadingText>}
-      {isError && (
-        <ErrorState message="Your visit could not be loaded. Please try again." onRetry={refetch} />
-      )}
+      <WhenRead
+        read={read}
+        loading="Loading your visit..."
+        failed="Your visit could not be loaded. Please try again."
+      />
       {visit === null && (
         <div className="mt-4">
           <p className="max-w-measure font-serif text-lead">
@@ -74,7 +76,11 @@ export default function OwnVisitPage() {
           {(visit.mayChange || posted?.values["days"]) && (
             <OtherDaysForm {...{ posted, mayChange: visit.mayChange }} />
           )}
-          {visit.mayChange && <CancelForm />}
+          {visit.mayChange && (
+            <CancelQuestion label="Cancel the visit">
+              Nobody waits for you then. You can ask for another visit whenever you like.
+            </CancelQuestion>
+          )}
         </>
       )}
     </div>
@@ -160,34 +166,6 @@ function OtherDaysForm({
           <Button type="submit" name="answer" value="other-days" variant="secondary">
             Ask for Another Day
           </Button>
-        </p>
-      </form>
-    </details>
-  );
-}
-
-/** Cancelling, with a confirmation question that needs no JavaScript. */
-function CancelForm() {
-  return (
-    <details className="border-t border-rule pt-3">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-rubric">
-        Cancel the visit
-      </summary>
-      <form method="post" className="mt-2">
-        <p>Nobody waits for you then. You can ask for another visit whenever you like.</p>
-        <p className="mt-3 flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            name="answer"
-            value="cancel"
-            variant="destructive"
-            className="bg-paper-raised"
-          >
-            Yes, cancel it
-          </Button>
-          <ButtonLink to="" variant="secondary" onClick={closeQuestion}>
-            Keep it
-          </ButtonLink>
         </p>
       </form>
     </details>

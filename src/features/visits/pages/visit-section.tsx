@@ -13,7 +13,14 @@ import { getQuery, usePageQuery } from "#shared/browser/page-queries.ts";
 import { noteDetailsGiven } from "#shared/browser/visitor-gave-details.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { CheckboxField, Problem, TextAreaField, TextField } from "#ui/field.tsx";
+import {
+  CheckboxField,
+  EmailField,
+  PhoneField,
+  Problem,
+  TextAreaField,
+  TextField,
+} from "#ui/field.tsx";
 import { HoneypotField, PrivacyLink } from "#ui/honeypot-and-privacy-link.tsx";
 import type { VisitAsked } from "../answers.ts";
 
@@ -166,22 +173,12 @@ function VisitForm({
         maxLength={200}
       />
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField
+        <EmailField
           {...field("email")}
           label="Your Email"
           hint="An email address or a phone number is enough."
-          type="email"
-          autoComplete="email"
-          maxLength={254}
         />
-        <TextField
-          {...field("phone")}
-          label="Your Phone Number"
-          type="tel"
-          autoComplete="tel"
-          minLength={10}
-          maxLength={40}
-        />
+        <PhoneField {...field("phone")} label="Your Phone Number" minLength={10} />
       </div>
       {fields?.(field)}
       <TextField

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
-import { classes } from "../../join-class-names.ts";
-import { focusClasses } from "../../picture-focus-classes.ts";
+import { classes, focusClasses } from "../../join-class-names.ts";
 
 const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],

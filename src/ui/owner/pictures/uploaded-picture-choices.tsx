@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { longDay } from "#shared/browser/relative-time.ts";
-import { WhenRead } from "../owner-list.tsx";
+import { WhenRead } from "../../loading-and-empty-states.tsx";
 
 /** What a choice shows of an upload, of all that `GET /api/admin/pictures` answers. */
 export interface ChoosablePicture {

@@ -5,9 +5,8 @@ import { eventState, eventStates, nextEvent } from "#features/events/event-state
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { classes } from "#ui/join-class-names.ts";
-import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
-import { focusClasses } from "#ui/picture-focus-classes.ts";
+import { classes, focusClasses } from "#ui/join-class-names.ts";
+import { EmptyState, WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { eventsQuery, useToday } from "../queries.ts";
 
 /** The garden tour, from its stored event. */
@@ -30,13 +29,11 @@ export function EventsSection() {
             See all events
           </Link>
         </div>
-        {events.isPending && <LoadingText>Loading events...</LoadingText>}
-        {events.isError && (
-          <ErrorState
-            message="Failed to load events. Please try again later."
-            onRetry={events.refetch}
-          />
-        )}
+        <WhenRead
+          read={events}
+          loading="Loading events..."
+          failed="Failed to load events. Please try again later."
+        />
         {events.isSuccess && !tour && !next && (
           <EmptyState title="No upcoming events at this time. Please check back soon!" />
         )}

@@ -26,6 +26,8 @@ const isLow = ({ facts }: BuiltInRecord) => facts.heightInchesMax <= 18;
 const bloomsMostOfSummer = ({ facts }: BuiltInRecord) =>
   [6, 7, 8].filter((month) => facts.bloomMonths.includes(month)).length > 1;
 
+const isHedge = ({ uses }: BuiltInRecord) => uses.includes("hedge");
+
 const rabbits = "We have not recorded what rabbits and other small animals leave alone.";
 
 const byGroup: Record<string, readonly (readonly [question: string, wanted: Wanted])[]> = {
@@ -74,9 +76,18 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
       "the azaleas by our front steps finally gave up, I'd like something evergreen there that stays low",
       { each: all(isEvergreen, isLow) },
     ],
+    [
+      "a rose of sharon died by my porch, can I get something with blue flowers in its place",
+      { each: isColored("blue", "sky-blue"), without: ["Rose Mallow"] },
+    ],
+    [
+      "my garden phlox had mildew last year, which phlox doesn't get it",
+      { first: ["Garden Phlox"] },
+    ],
     // Who asks of a plant itself is answered by it.
     ["will deer eat my hostas", { first: ["Hosta"] }],
     ["my peony got mildew, what should I do", { first: ["Peony"] }],
+    ["what blooms early in spring", { each: blooms(2, 3, 4) }],
     ["last flowers of fall", { each: blooms(10, 11) }],
   ],
   "who is chatty": [
@@ -120,6 +131,11 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
       { each: all(covers, isSunny, isDry) },
     ],
     ["small tree for a wet spot", { first: ["Sweetbay Magnolia"], inPart: true }],
+    ["keep the soil from sliding in the shade", { each: all(covers, isShady) }],
+    ["runoff washes out the bed, full shade", { each: all(covers, isShady) }],
+    ["block the neighbors in the sun", { each: isHedge }],
+    ["something that spreads over the septic field in the sun", { each: all(covers, isSunny) }],
+    ["my sister is getting married in june", { each: all(isToCut, blooms(6)) }],
     ["something to hold a shady bank", { each: all(covers, isShady) }],
     [
       "every spring the hill washes out a little more, what would keep the soil there",
@@ -131,6 +147,11 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["something low to edge the walk in full sun", { each: all(isLow, isNotTree, isSunny) }],
     ["plants to line the driveway", { each: all(isLow, isNotTree) }],
     ["what will climb up the lamp post", { each: climbs }],
+    [
+      "something to hide our propane tank, nothing over six feet",
+      { each: all(({ facts }) => facts.heightInchesMax <= 72, isHedge), inPart: false },
+    ],
+    ["line the sidewalk with something white and low", { each: all(isLow, isNotTree) }],
     ["hide the trash cans year round", { each: isEvergreen }],
     ["cutting garden all summer long", { each: all(isToCut, bloomsMostOfSummer), top: 24 }],
   ],
@@ -165,6 +186,13 @@ describe("what is told beside a wish", () => {
       "Takes full sun and dry soil",
       "Good in containers",
     ]);
+    expect(understood("our sunny bed was bare last summer")).toEqual(["Takes full sun"]);
+    expect(
+      understood("our big old maple died in the fall, what shade tree would you put in"),
+    ).toEqual(["Shade trees", "Not “maple”"]);
+    expect(
+      understood("the petunias in my pots fried by july, what can take the heat there"),
+    ).toEqual(["Good in containers", "Takes full sun and dry soil", "Not “petunia”"]);
     expect(understood("nothing poisonous")).toEqual(["Not known to harm people or pets"]);
   });
 

@@ -11,7 +11,7 @@ import { saveGarden, useIsGardenKept } from "#shared/browser/garden-list-storage
 import { Button } from "#ui/button.tsx";
 import { Problem } from "#ui/field.tsx";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
-import { copyAddress } from "#ui/share-address.tsx";
+import { copyAddress } from "#ui/share-address.ts";
 import { useSite } from "#ui/use-site.ts";
 import type { GardenPlant, ListedPlant } from "../../answers.ts";
 import GardenSummary from "./garden-list-summary.tsx";

@@ -2,7 +2,8 @@ import { Link } from "react-router";
 import type { PictureIn } from "#features/pictures/answers.ts";
 import { getQuery, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { ErrorState, Spinner } from "#ui/loading-and-empty-states.tsx";
+import { ErrorState } from "#ui/loading-and-empty-states.tsx";
+import { Ornament } from "#ui/ornament.tsx";
 import { SectionHeading } from "#ui/page-and-section-headings.tsx";
 import type { Product } from "../../answers.ts";
 import { productCard } from "./product-cards.ts";
@@ -18,7 +19,14 @@ export function Collection({ picture }: { picture: PictureIn }) {
     <section id="products" aria-labelledby="products-heading" className="ground-vellum section-y">
       <div className="page-x">
         <SectionHeading id="products-heading" title="Our Collection" lead={intro} />
-        {products.isPending && <Spinner label="Loading products..." />}
+        {products.isPending && (
+          <p role="status" className="py-16 text-center">
+            <Ornament name="rose" className="spinner w-12 text-rubric" />
+            <span className="mt-4 block font-serif text-lead text-ink-soft italic">
+              Loading products...
+            </span>
+          </p>
+        )}
         {products.isError && (
           <ErrorState
             message="Failed to load products. Please try again later."

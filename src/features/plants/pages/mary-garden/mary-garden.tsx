@@ -3,7 +3,7 @@ import { readGarden } from "#shared/both/garden-list.ts";
 import { addToGarden } from "#shared/browser/garden-list-storage.ts";
 import { clientLoaderOf, getQuery, loaderOf, usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { PageHeader, SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { PageHead } from "#ui/title-and-metadata.tsx";
@@ -26,17 +26,19 @@ export const clientLoader = clientLoaderOf(() => query);
 const way = "inline-flex min-h-11 items-center";
 
 export default function MaryGardenPage() {
-  const { data, isError, refetch } = usePageQuery(query);
+  const read = usePageQuery(query);
   return (
     <>
       <PageHead title={title} description={lead} path="/mary-garden" />
       <PageHeader title={title} lead={lead} />
       <div className="page-x wrap-anywhere pb-16 sm:pb-24">
-        {isError && (
-          <ErrorState message="We could not load the plants. Please try again." onRetry={refetch} />
-        )}
-        {!data && !isError && <LoadingText>Loading plants...</LoadingText>}
-        {data && <Garden garden={data} />}
+        <WhenRead
+          read={read}
+          what="plants"
+          failed="We could not load the plants. Please try again."
+        >
+          {(garden) => <Garden garden={garden} />}
+        </WhenRead>
       </div>
     </>
   );

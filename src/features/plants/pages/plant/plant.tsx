@@ -6,15 +6,14 @@ import {
   useLocation,
   useParams,
 } from "react-router";
-import { HttpError } from "#shared/both/http-error.ts";
 import {
   clientLoaderOf,
+  getQueryOr,
   loadQuery,
-  type PageQuery,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { WhenRead } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import type { NoSuchPlant, PlantPage } from "../../answers.ts";
 import "./plant.css";
@@ -25,22 +24,11 @@ import { PlantHead, PlantSheet, type VisitLinkProps } from "./plant-sheet.tsx";
 const loading = "Loading plant...";
 const missing = "No plant of ours has this address.";
 
-function plantQuery(slug: string): PageQuery<PlantPage | NoSuchPlant> {
-  const path = `/api/plants/${encodeURIComponent(slug.toWellFormed())}`;
-  return {
-    key: path,
-    read: async (get) => {
-      try {
-        return await get<PlantPage>(path);
-      } catch (error) {
-        if (error instanceof HttpError && error.status === 404) {
-          return JSON.parse(error.body) as NoSuchPlant;
-        }
-        throw error;
-      }
-    },
-  };
-}
+const plantQuery = (slug: string) =>
+  getQueryOr<PlantPage, NoSuchPlant>(
+    `/api/plants/${encodeURIComponent(slug.toWellFormed())}`,
+    ({ body }) => JSON.parse(body),
+  );
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const answer = await loadQuery(context, plantQuery(params["slug"] ?? ""));
@@ -57,7 +45,8 @@ export const clientLoader = clientLoaderOf(({ params }) => plantQuery(params["sl
 export default function PlantArticle(visit: VisitLinkProps) {
   const { slug = "" } = useParams();
   const { pathname } = useLocation();
-  const { data: answer, isPending, isError, refetch } = usePageQuery(plantQuery(slug));
+  const read = usePageQuery(plantQuery(slug));
+  const { data: answer } = read;
   const plant = answer && !("near" in answer) ? answer : undefined;
   if (plant && plant.path !== pathname) return <Navigate to={plant.path} replace />;
   const heading = plant?.name ?? (answer ? "Plant Not Found" : loading);
@@ -65,10 +54,11 @@ export default function PlantArticle(visit: VisitLinkProps) {
     <article className="page-x wrap-anywhere pt-6 pb-16 sm:pt-8">
       {plant ? <PlantHead plant={plant} /> : <PageHead title={heading} description={missing} />}
       <PlantSheet plant={plant} heading={heading} visit={visit} />
-      {isPending && <LoadingText>{loading}</LoadingText>}
-      {isError && (
-        <ErrorState message="We could not load this plant. Please try again." onRetry={refetch} />
-      )}
+      <WhenRead
+        read={read}
+        loading={loading}
+        failed="We could not load this plant. Please try again."
+      />
       {answer && "near" in answer && (
         <div className="mx-auto max-w-text text-center">
           <p className="mt-4 font-serif text-lead text-ink-soft">{missing}</p>

@@ -18,10 +18,10 @@ import {
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
+import { CancelQuestion } from "#ui/cancel-question.tsx";
+import { Card, Fact } from "#ui/card.tsx";
 import { Problem } from "#ui/field.tsx";
-import { closeQuestion, focusOfAnswer, useFocusAfterAction } from "#ui/focus-after-action.ts";
-import { Fact } from "#ui/labeled-fact.tsx";
+import { focusOfAnswer, useFocusAfterAction } from "#ui/focus-after-action.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
@@ -103,7 +103,18 @@ export default function OwnRegistrationPage() {
               onMoved={(link) => void navigate(link, { replace: true })}
             />
           )}
-          {registration.mayCancel && <CancelForm status={registration.status} />}
+          {registration.mayCancel && (
+            <CancelQuestion
+              label={
+                registration.status === "waiting"
+                  ? "Leave the waiting list"
+                  : "Cancel your registration"
+              }
+              className="mt-8 print:hidden"
+            >
+              Nobody of your party will come, and others can have the places.
+            </CancelQuestion>
+          )}
         </>
       )}
     </div>
@@ -218,32 +229,5 @@ function OfferForms() {
         Decline the places
       </Button>
     </form>
-  );
-}
-
-function CancelForm({ status }: Pick<OwnRegistration, "status">) {
-  return (
-    <details className="mt-8 border-t border-rule pt-3 print:hidden">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-rubric">
-        {status === "waiting" ? "Leave the waiting list" : "Cancel your registration"}
-      </summary>
-      <form method="post" className="mt-2">
-        <p>Nobody of your party will come, and others can have the places.</p>
-        <p className="mt-3 flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            name="answer"
-            value="cancel"
-            variant="destructive"
-            className="bg-paper-raised"
-          >
-            Yes, cancel it
-          </Button>
-          <ButtonLink to="" variant="secondary" onClick={closeQuestion}>
-            Keep it
-          </ButtonLink>
-        </p>
-      </form>
-    </details>
   );
 }

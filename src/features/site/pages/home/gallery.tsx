@@ -1,9 +1,8 @@
 import { type MouseEvent, useState } from "react";
 import type { GalleryImage } from "#features/pictures/answers.ts";
-import { classes } from "#ui/join-class-names.ts";
+import { classes, focusClasses } from "#ui/join-class-names.ts";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { SectionHeading } from "#ui/page-and-section-headings.tsx";
-import { focusClasses } from "#ui/picture-focus-classes.ts";
 
 /** Of two columns the last picture is in the middle, of three the middle column lower. */
 const place =

@@ -1,4 +1,3 @@
-import { Button } from "./button.tsx";
 import { showToast } from "./show-toast.ts";
 
 interface Words {
@@ -25,28 +24,8 @@ export function copyAddress(url: string, words: Words): Promise<void> {
   return copyText(url, { title: "Link copied", ...words });
 }
 
-/** A notice of at most so many words, to be copied by a press or by hand. */
-export function TextToPaste({ text, most }: { text: string; most: number }) {
-  const words = {
-    title: "Text copied",
-    copied: "Paste it into an email or a bulletin.",
-    copyByHand: "Please copy this text",
-  };
-  return (
-    <div className="mb-4 border border-edge px-3 pt-2">
-      <p className="break-words">{text}</p>
-      <Button
-        variant="quiet"
-        className="-ml-2 noscript:hidden"
-        onClick={() => void copyText(text, words)}
-      >
-        Copy {most} words
-      </Button>
-    </div>
-  );
-}
-
-async function copyText(
+/** Copies a text and says so; where nothing can be copied, shows it. */
+export async function copyText(
   text: string,
   { title, copied, copyByHand }: Words & { title: string },
 ): Promise<void> {

@@ -144,7 +144,7 @@ const early = "(?:(?:the|early|mid|late|my) )*";
 const planting: readonly Rewording[] = [
   [
     words(
-      `(?:(?<=(?:^|(?:to|i|we|you|lets|please) ))(?:plant|sow|transplant|put in|set out)|planting|transplanting|sowing)((?: ${notOfBloom}\\w+){0,4}?) (?:in|during|this|by|before) ${early}(${season})`,
+      `(?:(?<=(?:^|(?:to|i|we|you|lets|please) ))(?:plant(?! sales?)|sow|transplant|put in|set out)|planting|transplanting|sowing)((?: ${notOfBloom}\\w+){0,4}?) (?:in|during|this|by|before) ${early}(${season})`,
     ),
     "$1 planted in $2",
   ],

@@ -18,7 +18,10 @@ import type { Weakness } from "./weaken-build.ts";
 const knowsNoOutage: Weakness = {
   what: "takes a database that is away for an error of its own",
   replace: [
-    ["return isBusy(error) || isGivenUp(error) || /^(?:ECONNREFUSED|", "return /^(?:NEVER|"],
+    [
+      "return isBusy(error) || isGivenUp(error) || isSlow(error) || /^(?:ECONNREFUSED|",
+      "return /^(?:NEVER|",
+    ],
     [
       "/^(?:timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/",
       "/^never$/",

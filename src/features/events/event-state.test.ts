@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { PublicEvent } from "./answers.ts";
-import { closedBecause, eventState, nextEvent, placesShown } from "./event-state.ts";
+import {
+  closedBecause,
+  eventState,
+  eventStates,
+  nextEvent,
+  placesShown,
+  stateInWords,
+} from "./event-state.ts";
 
 describe("placesShown", () => {
   it.each([
@@ -72,5 +79,16 @@ describe("what a visitor is told of an event", () => {
     expect(next(7, 4, 6, 0, 3)).toBe(0);
     expect(next(7, 4, 6)).toBe(undefined);
     expect(nextEvent(undefined, "2026-05-02")).toBe(undefined);
+  });
+
+  it.each([
+    [undefined, {}],
+    [undefined, { placesLeft: undefined }],
+    ["1 place left", { placesLeft: 1 }],
+    ["7 places left", { placesLeft: 7 }],
+    [eventStates.full, { placesLeft: 0 }],
+    [eventStates.cancelled, { status: "cancelled" }],
+  ] as const)("says before registering: %s", (words, changes) => {
+    expect(stateInWords({ ...event, ...changes } as PublicEvent, "2026-05-01")).toBe(words);
   });
 });

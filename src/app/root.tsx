@@ -83,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The page that was asked for, in the shell. */
 export default function Root() {
   useEffect(() => {
     window.dispatchEvent(new Event(hydratedEvent));
@@ -109,6 +110,7 @@ function removeOldDoorLists(): void {
   );
 }
 
+/** What is shown where a page failed. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <Providers>

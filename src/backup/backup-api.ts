@@ -38,6 +38,7 @@ export function openBackups(parts: BackupParts) {
   return { downloads, secondPlace, jobs, settled: sending.settled, stop: sending.stop };
 }
 
+/** The owner's calls, mounted at `/api/admin/backup` behind the guard. */
 export function backupAdminApi(
   { config, db, clock }: Services,
   { downloads, secondPlace }: Backups,

@@ -39,14 +39,17 @@ export async function noteFailure(
   });
 }
 
+/** The failure of the last try; null if it succeeded. */
 export function failureIn({ problem, problemAt }: BackupNote): BackupFailure | null {
   return problem === null ? null : { at: problemAt ?? null, message: problem };
 }
 
+/** A backup has left the machine. */
 export function noteBackupAway(db: Db, backup: BackupAway): Promise<void> {
   return writeSiteFact(db, backupAway, JSON.stringify(backup));
 }
 
+/** How the owner is told of the backups that left the machine. */
 export async function readBackupSummary(db: Db, now: Temporal.Instant): Promise<BackupSummary> {
   const stored = await readSiteFact(db, backupAway);
   const away = stored === undefined ? null : (JSON.parse(stored) as BackupAway);
@@ -59,6 +62,7 @@ export async function readBackupSummary(db: Db, now: Temporal.Instant): Promise<
   };
 }
 
+/** What the owner should know of the backups that fail. */
 export async function backupNotices(
   db: Db,
   now: Temporal.Instant,

@@ -10,7 +10,10 @@ const everyMilliseconds = 5_000;
 const quietMilliseconds = 15_000;
 const lookMilliseconds = 500;
 
-/** Gives signs of life, for PostgreSQL; an open SQLite file is detected by its lock. */
+/**
+ * Gives a sign of life every five seconds: a new value in a row of the database, which `isSiteRunning` sees
+ * from any machine. For PostgreSQL; an open SQLite file is detected by its lock.
+ */
 export function showRunning(db: Db): Repeating {
   return repeat(async () => {
     // If the database is unavailable, everything else reports it, and the next sign comes in a moment.

@@ -96,6 +96,7 @@ export function backupHere(config: Config): MakeBackup {
 
 const copiesKept = 7;
 
+/** Where the nightly backups lie. */
 export function nightlyFolder({ dataDir }: Config): string {
   return join(dataDir, "backups");
 }
@@ -110,6 +111,7 @@ export async function listNightlyBackups(folder: string): Promise<NightlyBackup[
   return backups;
 }
 
+/** Deletes all but the last seven. */
 export async function deleteOldBackups(folder: string): Promise<void> {
   for (const name of (await namesIn(folder)).slice(0, -copiesKept)) {
     await rm(join(folder, name), { force: true });

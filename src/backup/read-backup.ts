@@ -125,6 +125,7 @@ export function unusable(file: string, error: unknown): BackupProblem {
   return new BackupProblem(`${file} cannot be used: ${(error as Error).message}`);
 }
 
+/** SHA-256 of a file, in hexadecimal. */
 export async function sha256(file: string): Promise<string> {
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
@@ -144,12 +145,14 @@ function openOnce(file: string): void {
   }
 }
 
+/** The names of the migrations that made the tables of a SQLite file. */
 export function executedMigrations(file: string): string[] {
   using database = new DatabaseSync(file, { readOnly: true });
   const rows = database.prepare("SELECT name FROM kysely_migration").all();
   return rows.map(({ name }) => String(name));
 }
 
+/** How many there are of what the owner counts. */
 export function countRows(database: DatabaseSync): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const [table, word] of Object.entries(countedTables)) {

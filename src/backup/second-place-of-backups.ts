@@ -29,6 +29,7 @@ export interface SecondPlace {
   isSameDisk(): Promise<boolean>;
 }
 
+/** The second place of these settings; undefined if there is none. */
 export function secondPlaceOf({ backupTo, dataDir }: Config): SecondPlace | undefined {
   if (!backupTo) return undefined;
   return "folder" in backupTo

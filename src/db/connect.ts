@@ -32,7 +32,10 @@ export async function withDatabase<T>(
   return await work(db);
 }
 
-/** Runs the migrations that are missing, in one process at a time; returns their names. A failure is rolled back. */
+/**
+ * Brings the tables up to date and returns the names of the migrations it ran. If several processes call it
+ * at once, one does it, and the others wait. Throws the first failure, which is rolled back.
+ */
 export async function migrate(db: Db): Promise<string[]> {
   const migrator = new Migrator({
     db,

@@ -126,6 +126,7 @@ export async function eraseNotices(
   return closed.map(({ id }) => id);
 }
 
+/** Writes the mail of a digest, with every notice that was put into it until now. */
 export function ownerNoticesWriter(
   site: SiteConfig,
   clock: Clock,

@@ -160,7 +160,10 @@ export function codeOf(error: unknown): string | undefined {
   return typeof code === "string" ? code : undefined;
 }
 
-/** Undefined if it is about the recipient or the mail, or temporary. Where the code says too little, the text decides. */
+/**
+ * Which of our settings a rejection is about; undefined if it is about the recipient or the mail, or says
+ * that it is temporary. The code decides, or the text if the code says too little.
+ */
 export function matterOfOurs(error: unknown): MatterOfOurs | undefined {
   const reply = replyOf(error);
   const { code, text, command } = reply;

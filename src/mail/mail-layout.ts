@@ -51,6 +51,7 @@ interface MailFoot {
 /** A piece of HTML whose inserted values are escaped; what `html` from `hono/html` makes. */
 export type MailHtml = ReturnType<typeof html>;
 
+/** Sets a mail in both forms. */
 export function layOutMail(
   site: SiteConfig,
   { heading, parts, closing, foot, picture, ...mail }: MailDescription,
@@ -117,6 +118,7 @@ function mailButton({ url, label }: MailLink): MailHtml {
   return html`<p style="margin:24px 0"><a class="button" href="${url}" style="display:inline-block;padding:12px 20px;background:${blue};color:#fffdf6;text-decoration:none">${label}</a></p>`;
 }
 
+/** A link among a mail's words. */
 export function mailLink(url: string, words: string | MailHtml): MailHtml {
   return html`<a href="${url}" style="color:${blue}">${words}</a>`;
 }

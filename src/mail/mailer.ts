@@ -86,6 +86,7 @@ export function onlyOverTls(url: string): string {
   return address.href;
 }
 
+/** The folder for mail without a mail server. */
 export function mailFile(folder: string, messageId: string): string {
   return join(folder, `${messageId.replace(/[^A-Za-z0-9-].*$/, "")}.eml`);
 }

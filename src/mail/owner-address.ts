@@ -16,7 +16,10 @@ export const ownerMailSettings = siteFact<OwnerMail>("owner-mail", {
   word: "at_once",
 });
 
-/** For a feature that has mail of its own for the owner, to which `word` does not apply. */
+/**
+ * The owner's confirmed address, for a feature that has mail of its own for the owner; undefined if there is
+ * none. `word` does not apply to such mail.
+ */
 export async function ownerAddress(db: Db): Promise<string | undefined> {
   return (await ownerMailSettings.read(db)).address ?? undefined;
 }

@@ -6,6 +6,7 @@ import { ensureSiteFact } from "#shared/server/site-facts.ts";
 /** The keyed hash of a text or of bytes: HMAC-SHA-256 (RFC 2104), 32 bytes. */
 export type Sign = (text: string | Buffer) => Buffer;
 
+/** What signs with this secret. */
 export function signWith(secret: string): Sign {
   return (text) => createHmac("sha256", secret).update(text).digest();
 }

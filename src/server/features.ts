@@ -90,6 +90,7 @@ export const keptByAll: KeptByAll = {
   history: things,
 };
 
+/** Their pages in the sitemap. */
 export async function listPages(services: Services): Promise<ListedPage[]> {
   const pages = [];
   for (const { listedPages } of beginningWith(plants, blog))

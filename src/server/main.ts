@@ -9,6 +9,7 @@ const wanted = 26;
 /** The parts of the running build: the files served, and the code that serves them. */
 const buildFolder = dirname(import.meta.dirname);
 
+/** Starts the site and stays until SIGTERM or SIGINT. */
 export async function start(options: RunOptions): Promise<void> {
   const { run } = await import("./start/start-and-stop.ts");
   await run(options);

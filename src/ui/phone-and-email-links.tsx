@@ -7,6 +7,7 @@ export function telAddress(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }
 
+/** The nursery's telephone number, ready to be called. */
 export function PhoneLink({ className = "touch-link whitespace-nowrap" }: { className?: string }) {
   const { phone } = useSite();
   return (
@@ -16,6 +17,7 @@ export function PhoneLink({ className = "touch-link whitespace-nowrap" }: { clas
   );
 }
 
+/** The nursery's e-mail address, ready to be written to. */
 export function EmailLink({ className = "touch-link" }: { className?: string }) {
   const { email } = useSite();
   return (

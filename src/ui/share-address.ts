@@ -20,6 +20,7 @@ export async function shareAddress(what: ShareData & { url: string }, words: Wor
   await copyAddress(what.url, words);
 }
 
+/** Copies an address, and says so. */
 export function copyAddress(url: string, words: Words): Promise<void> {
   return copyText(url, { title: "Link copied", ...words });
 }

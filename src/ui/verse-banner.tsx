@@ -11,6 +11,7 @@ export interface Verse {
 /** The class that gives a section its ground and all roles inside it their values there. */
 export type GroundClass = "ground-vellum" | "ground-garden" | "ground-mantle";
 
+/** A verse across the page. */
 export function VerseBanner({
   text,
   reference,

@@ -14,6 +14,7 @@ const path = "/api/admin/backup";
 /** When to ask the server whether the file was downloaded, in milliseconds after the press. */
 const lookAgain = [2_000, 10_000, 60_000];
 
+/** The owner's screen for backups: makes one to download, and shows how the nightly ones stand. */
 export default function AdminBackup() {
   const read = useAdminQuery<BackupState>(path, { fresh: true });
   return (

@@ -42,8 +42,8 @@ export function isBusy(error: unknown): boolean {
 }
 
 /**
- * Runs `work` until no other process holds the file, or `deadline` (by `performance.now()`). `work` must change
- * nothing when it fails.
+ * Runs `work`, and again after a pause while another process holds the file, until `deadline` (by
+ * `performance.now()`). Then it throws SQLite's error. `work` must change nothing when it fails.
  */
 export async function retryWhileBusy<T>(work: () => T, deadline: number): Promise<T> {
   for (;;) {

@@ -9,6 +9,7 @@ export function eventSlug(title: string): string {
   return slugOf(title, 60) || "event";
 }
 
+/** Where the page of an event is. */
 export function eventPath({ id, title }: Pick<Event, "id" | "title">): string {
   return `/events/${id}-${eventSlug(title)}`;
 }
@@ -18,6 +19,7 @@ export function registerPath({ id }: Pick<Event, "id">): string {
   return id === tourEventId ? "/event-registration" : `/event-registration?event=${id}`;
 }
 
+/** Where an event's file for calendars is. */
 export function calendarPath({ id }: Pick<Event, "id">): string {
   return `/events/${id}.ics`;
 }

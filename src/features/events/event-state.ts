@@ -9,7 +9,10 @@ export function placesShown(capacity: number | null, taken: number): number | nu
   return left <= fewPlaces ? left : null;
 }
 
-/** Null if it takes registrations. All times are ISO 8601 text in UTC, so that text order is time order. */
+/**
+ * Why an event takes no registrations now; null if it does. All times are ISO 8601 text in UTC, so that text
+ * order is time order; `closesAt`, too, or null.
+ */
 export function closedBecause(
   event: { status: "scheduled" | "cancelled"; registrationMode: RegistrationMode },
   { endsAt, closesAt }: { endsAt: string; closesAt: string | null },

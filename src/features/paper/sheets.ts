@@ -68,6 +68,7 @@ export const sheets = {
 export type SheetName = keyof typeof sheets;
 export const sheetNames = Object.keys(sheets) as SheetName[];
 
+/** How many labels a sheet has. */
 export function labelsOn({ columns, rows }: Pick<Sheet, "columns" | "rows">): number {
   return columns * rows;
 }

@@ -60,4 +60,5 @@ export const builtInPlaces: readonly BuiltInPlace[] = [
   })),
 ];
 
+/** Whether a picture in this place needs alternative text. */
 export const needsAlt = ({ id }: Pick<BuiltInPlace, "id">): boolean => !id.startsWith("products-");

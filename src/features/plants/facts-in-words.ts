@@ -60,6 +60,7 @@ export function lightInWords(light: PlantFacts["light"]): string {
   return rangeInWords(lightWords, light);
 }
 
+/** "Dry to medium", "Moist" */
 export function moistureInWords(moisture: PlantFacts["soilMoisture"]): string {
   return rangeInWords(moistureWords, moisture).replaceAll(" soil", "");
 }
@@ -75,6 +76,7 @@ function rangeInWords<Key extends string>(
   return first === last ? first : `${first} to ${last.toLowerCase()}`;
 }
 
+/** "Bees" of "bees". */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -18,6 +18,7 @@ export const figures: Figures = {
   ...shadeAndEvergreenTrees,
 };
 
+/** A plant's own figure, or the usual one for what is known of it. */
 export function figureOf({ slug, facts }: { slug: string; facts: DrawnPlant["facts"] }): Figure {
   return figures[slug] ?? usualFigure(facts);
 }

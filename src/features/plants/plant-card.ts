@@ -2,6 +2,7 @@ import type { PlantCard, PlantLink } from "./answers.ts";
 import type { PlantRecord } from "./plant-record.ts";
 import type { KnownFacts } from "./schema-of-plant-facts.ts";
 
+/** The card of a plant of any of the three catalogues. */
 export function cardOf(plant: PlantRecord): PlantCard {
   const { name, latin, description, guide, imageUrl, plateWords, facts, stockNote, own } = plant;
   const bloom = showsItsFlowers(facts) ? facts.bloomColors[0] : undefined;
@@ -25,6 +26,7 @@ export function cardOf(plant: PlantRecord): PlantCard {
   };
 }
 
+/** The parts of a card that are shown without its texts. */
 export function linkOf(card: PlantLink & Partial<PlantCard>): PlantLink {
   const { plateWords: _, description: __, guide: ___, ...link } = card;
   return link;
@@ -35,6 +37,7 @@ export function warningInShort(warning: string): string {
   return warning.split(":", 1)[0] ?? warning;
 }
 
+/** The address of a plant's page on this site. */
 export function plantPath({ catalogue, slug }: Pick<PlantRecord, "catalogue" | "slug">): string {
   return `/${catalogue}/${slug}`;
 }
@@ -50,6 +53,7 @@ export function isBloomUntold({ bloomMonths, flowerForm }: KnownFacts): boolean 
   return bloomMonths.length === 0 && flowerForm !== "none" && flowerForm !== "cone";
 }
 
+/** The least and the most of a size or of zones, where they are known. */
 export function rangeOf(
   facts: KnownFacts,
   what: "zone" | "heightInches" | "spreadInches" | "spacingInches",

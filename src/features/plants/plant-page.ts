@@ -24,6 +24,7 @@ import { harmInWords } from "./plant-safety.ts";
 import { monthsInLeaf } from "./plant-seasons.ts";
 import { plantSources, sizeFacts } from "./schema-of-plant-facts.ts";
 
+/** A plant as other pages show it. */
 export function plantLinkOf(plant: PlantRecord): PlantLink {
   return linkOf(cardOf(plant));
 }

@@ -30,6 +30,7 @@ export function isSafeAround(whom: WhoMayBeHarmed, facts: Pick<KnownFacts, "toxi
   return unharmed !== undefined && called[whom].test(unharmed);
 }
 
+/** What is said of its harm: also if nothing harmful is known, or nobody has looked it up. */
 export function harmInWords({ toxicity }: Pick<KnownFacts, "toxicity">): string {
   if (!toxicity) {
     return "We have not looked up yet whether it can harm people or pets. Please ask before you plant it where they are.";

@@ -51,6 +51,7 @@ const rules = {
 export type PlantUse = keyof typeof rules;
 export const plantUses = Object.keys(rules) as PlantUse[];
 
+/** The uses that the facts of a plant support, in the order of `plantUses`. */
 export function usesOf(plant: UsablePlant): PlantUse[] {
   return plantUses.filter((use) => rules[use](plant));
 }

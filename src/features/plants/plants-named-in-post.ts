@@ -30,6 +30,7 @@ export function namesPlant(
   return mayName && plantsNamedIn(post, all).includes(plant);
 }
 
+/** The plants that a post names, as `namesPlant` says of each. */
 export function plantsNamedIn(
   post: ReadablePost,
   all: readonly PlantRecord[] = plantRecords,

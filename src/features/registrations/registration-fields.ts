@@ -86,6 +86,7 @@ export function controlOf(name: FieldName, from: Source, { byOwner = false } = {
   };
 }
 
+/** Whether `from` must fill in this field. */
 export function isNeeded(name: FieldName, from: Source): boolean {
   return fieldOf(name).neededFrom.includes(from);
 }

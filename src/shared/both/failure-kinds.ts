@@ -54,18 +54,22 @@ function issuesOf(message: string, about: About): FieldIssue[] {
   return typeof about === "string" ? [{ path: about, message }] : about;
 }
 
+/** What was sent does not fit. */
 export function invalid(message: string, about: About = []): Failure {
   return new Failure("invalid", message, { issues: issuesOf(message, about) });
 }
 
+/** What was asked for is not there. */
 export function notFound(message: string): Failure {
   return new Failure("not_found", message);
 }
 
+/** The request conflicts with the current state. */
 export function conflict(message: string, about: About = []): Failure {
   return new Failure("conflict", message, { issues: issuesOf(message, about) });
 }
 
+/** Nobody is signed in, or the credentials are wrong. */
 export function unauthorized(message: string): Failure {
   return new Failure("unauthorized", message);
 }
@@ -75,6 +79,7 @@ export function forbidden(message: string, details: object = {}, about: About = 
   return new Failure("forbidden", message, { issues: issuesOf(message, about), details });
 }
 
+/** Somebody else has changed the same thing since the sender read it. */
 export function changedMeanwhile(): Failure {
   return new Failure(
     "changed_meanwhile",

@@ -1,6 +1,9 @@
 import { foldText, phoneDigits } from "./fold-text.ts";
 
-/** The items whose folded text contains all the words, in any order, or the digits of a phone number. */
+/**
+ * The items whose text contains all the words, in any case and order, with or without accents. A phone number
+ * is found with any punctuation if the text, which is folded, contains its digits.
+ */
 export function findByWords<Item>(
   items: readonly Item[],
   words: string,

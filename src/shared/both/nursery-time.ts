@@ -20,7 +20,10 @@ export function todayAtNursery(): string {
   return atNursery(Date.now()).slice(0, 10);
 }
 
-/** When the nursery's clock shows `local`, in UTC. Of an hour that occurs twice the first, of a skipped one the next. */
+/**
+ * The moment, in ISO 8601 and UTC, at which the nursery's clock shows `local`; undefined for invalid text. An
+ * hour that occurs twice means the first, a skipped one the hour after.
+ */
 export function momentAtNursery(local: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/.test(local)) return undefined;
   const asUtc = Date.parse(`${local.slice(0, 16)}Z`);
@@ -46,7 +49,10 @@ export function endOfDayAtNursery(instant: Temporal.Instant): number {
     .toZonedDateTime(nurseryTimeZone).epochMilliseconds;
 }
 
-/** A formatter of timestamps or milliseconds by the nursery's clock, made at its first use. */
+/**
+ * Returns a formatter of timestamps by the nursery's clock, with `options`; a timestamp is ISO 8601 or
+ * milliseconds since the epoch. Created at first use, because not every page uses it.
+ */
 export function wordsAtNursery(
   options: Intl.DateTimeFormatOptions,
 ): (moment: string | number) => string {

@@ -26,6 +26,7 @@ export interface PictureDetails {
   pictureFocus?: string;
 }
 
+/** The picture details of a row. */
 export function pictureDetails(row: Required<PictureDetails>): PictureDetails {
   const { pictureAlt, pictureFocus } = row;
   return { ...(pictureAlt && { pictureAlt }), ...(pictureFocus && { pictureFocus }) };

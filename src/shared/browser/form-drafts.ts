@@ -3,6 +3,7 @@
 /** The key was released when only the owner's forms were kept: a draft open during an update is still found. */
 export const draftPrefix = "adminKept:";
 
+/** Keeps `value` under `name`, instead of what was kept there. */
 export function saveFormDraft(name: string, value: unknown): void {
   ifAllowed(() => sessionStorage.setItem(draftPrefix + name, JSON.stringify(value)));
 }
@@ -14,6 +15,7 @@ export function readFormDraft<T>(name: string): T | undefined {
   );
 }
 
+/** Forgets what is kept under `name`. */
 export function deleteFormDraft(name: string): void {
   ifAllowed(() => sessionStorage.removeItem(draftPrefix + name));
 }

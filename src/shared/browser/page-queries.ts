@@ -147,6 +147,7 @@ export function browserStore(): QueryStore {
   return storeOfBrowser;
 }
 
+/** A store that starts with these values by key. */
 export function storeOf(values: Iterable<readonly [key: string, value: unknown]>): QueryStore {
   const store = new QueryStore();
   for (const [key, value] of values) store.set(key, value);

@@ -28,6 +28,7 @@ export function csvAnswer(c: Context, name: string, pieces: Iterable<string>): R
   });
 }
 
+/** One row of a file for a spreadsheet. */
 export function csvRow(cells: readonly string[]): string {
   return `${cells.map(cell).join(",")}\r\n`;
 }

@@ -43,7 +43,10 @@ export function check<Schema extends z.ZodMiniType>(
   throw invalid(sentence ?? "The request does not have the expected fields.", issues);
 }
 
-/** The `:id` in a request's path. What cannot be an id is `not_found` (`gone`), as an id without a row. */
+/**
+ * The id in the path of a request, as `:id`. Throws `not_found` with the sentence `gone` for text that cannot
+ * be an id, as for an id without a row.
+ */
 export function idInPath(c: Context, gone: string): number {
   const text = c.req.param("id") ?? "";
   if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound(gone);

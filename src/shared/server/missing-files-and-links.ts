@@ -19,6 +19,7 @@ export async function isFoundWithoutLinks(folder: string, name: string): Promise
   return top !== undefined && found === join(top, name);
 }
 
+/** Whether there is a file or folder at this path. */
 export function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,

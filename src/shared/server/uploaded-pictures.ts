@@ -4,6 +4,7 @@ import type { Needed } from "#shared/both/owner/rights.ts";
 import type { PictureFolders } from "./services.ts";
 import { leaveTrash, trashId } from "./trash.ts";
 
+/** The folder of uploaded pictures, in the data folder. */
 export const picturesFolder = (dataDir: string): string => join(dataDir, "attached-assets");
 
 /** The files that a path of this site may mean; never one outside the folders. */

@@ -17,6 +17,7 @@ import { HelperDialog, helpersPath } from "./helper-dialog.tsx";
 
 const ShareDialog = lazyDialog(() => import("#ui/owner/share-dialog.tsx"));
 
+/** Who helps the owner, and what each may do. */
 export default function AdminHelpers() {
   const list = useAdminQuery<Helper[]>(helpersPath);
   const [edited, setEdited] = useEdited("helper");

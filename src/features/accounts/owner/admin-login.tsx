@@ -26,6 +26,7 @@ import { typedAsIs } from "../pages/typed-as-is.ts";
 /** The second step asks for the code; until then it is empty. */
 const LoginForm = z.extend(LoginInput, { code: z.string() });
 
+/** Where the owner signs in. */
 export default function AdminLogin() {
   const navigate = useNavigate();
   const [showsPassword, setShowsPassword] = useState(false);

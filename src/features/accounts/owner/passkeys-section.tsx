@@ -12,6 +12,7 @@ type Passkey = SigningIn["passkeys"][number];
 
 const path = "/api/admin/passkeys";
 
+/** The owner's passkeys, and where another one is made. */
 export function PasskeysSection({
   signingIn: { passkeys, noPasskeys },
   onChanged,

@@ -26,6 +26,7 @@ export function setOwnerCookie(c: Context, config: Config, secret: string): void
   setCookie(c, ownerCookie, secret, { ...attributes(config), maxAge: sessionHours * 3600 });
 }
 
+/** Takes the cookie out of the browser. */
 export function clearOwnerCookie(c: Context, config: Config): void {
   deleteCookie(c, ownerCookie, attributes(config));
 }

@@ -32,8 +32,9 @@ export interface PasswordSet {
 }
 
 /**
- * Also removes her second factor and passkeys, and ends every session. Without a `username` it is the only
- * owner's, or a new one's named `firstUsername`.
+ * Gives an owner a new password, removes her second factor and her passkeys, and ends every session. Without
+ * a `username` it is the only owner's, or if there is none yet, that of a new owner named `firstUsername`.
+ * Throws `invalid` for a password too short or too long, and `not_found` if it is not clear whose is meant.
  */
 export async function setPassword(
   db: Db,

@@ -26,7 +26,11 @@ export interface SignedIn {
   cookie: string;
 }
 
-/** Unknown names and wrong passwords take the same work and words; only a right password learns of a code. */
+/**
+ * Begins a session. Throws `unauthorized`, after the same work and in the same words, for a name that nobody
+ * has and for a password that is wrong. Only someone with the right password learns, by `forbidden`, that a
+ * code is required, or that theirs is wrong.
+ */
 export async function signIn(
   db: Db,
   { username, password, code }: LoginInput,
@@ -51,7 +55,10 @@ export async function signIn(
   });
 }
 
-/** Undefined if the password was changed meanwhile. */
+/**
+ * Begins a session of somebody who has proved who they are; undefined if their password was changed
+ * meanwhile.
+ */
 export async function beginSession(
   trx: Db,
   account: Account,

@@ -65,6 +65,7 @@ export async function findAccount(db: Db, username: string): Promise<Account | u
   return owner ?? (helper && asAccount("helper", helper));
 }
 
+/** The account with this key; undefined if there is none. */
 export async function findAccountByKey(db: Db, key: AccountKey): Promise<Account | undefined> {
   const { kind, id } = accountOf(key);
   const row =
@@ -74,10 +75,12 @@ export async function findAccountByKey(db: Db, key: AccountKey): Promise<Account
   return row && asAccount(kind, row);
 }
 
+/** Every owner, the first one first. */
 export async function listOwners(db: Db): Promise<Account[]> {
   return (await owners(db).orderBy("id").execute()).map((row) => asAccount("owner", row));
 }
 
+/** Adds an owner. */
 export async function insertOwner(
   db: Db,
   owner: { username: string; passwordHash: string; createdAt: string },
@@ -120,6 +123,7 @@ export async function setPasswordIsHalf(trx: Db, key: AccountKey, isHalf: boolea
     .execute();
 }
 
+/** Keeps a session by the hashes of its secrets. */
 export async function insertSession(
   db: Db,
   key: AccountKey,
@@ -177,6 +181,7 @@ export function listSessions(db: Db, key: AccountKey) {
     .execute();
 }
 
+/** Notes that the session was used at this moment. */
 export async function noteUse(db: Db, { id, account }: Session, at: string): Promise<void> {
   await db
     .updateTable(sessionTables[account.isOwner ? "owner" : "helper"])

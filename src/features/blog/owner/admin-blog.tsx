@@ -22,6 +22,9 @@ import { formatPublished, isScheduled } from "../publishing-date-in-words.ts";
 import { PostDialog } from "./post-dialog.tsx";
 import { adminPostsPath, refreshPosts } from "./queries.ts";
 
+/**
+ * The owner's list of posts, drafts included, and the dialogs that create, edit and delete them.
+ */
 export default function AdminBlog() {
   const read = useAdminQuery<PostForOwner[]>(adminPostsPath);
   const list = useOwnerList(read.data, { textOf, filters });

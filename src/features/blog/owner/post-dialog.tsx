@@ -10,6 +10,7 @@ import { PostText } from "../pages/post-text-with-initial.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { type PostValues, usePostForm } from "./post-form.ts";
 
+/** The form for a new post, or for the one given, with the page it makes beside it. */
 export function PostDialog({
   post,
   onClose,

@@ -11,6 +11,7 @@ import { formatPublished, isScheduled } from "../publishing-date-in-words.ts";
 import type { PostForm } from "./post-form.ts";
 import { TagField } from "./tag-field.tsx";
 
+/** The fields of the blog form. */
 export function PostFields({ form, post }: { form: PostForm; post: PostForOwner | undefined }) {
   const { field, values, errors, set } = form;
   const { publishedAt } = values;

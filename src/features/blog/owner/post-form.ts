@@ -15,6 +15,7 @@ export type PostValues = ReturnType<typeof valuesOf>;
 
 export type PostForm = ReturnType<typeof usePostForm>;
 
+/** The blog form's state and what it does; `onSaved` closes the dialog. */
 export function usePostForm(post: PostForOwner | undefined, onSaved: () => void) {
   const { owner } = useSite();
   const me = useMe();

@@ -41,6 +41,7 @@ export function PostPicture({
   );
 }
 
+/** Who wrote it and when, or that it is a draft. */
 export function Byline({
   post,
   className,
@@ -107,6 +108,7 @@ export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden="true" className={classes("skeleton", className)} />;
 }
 
+/** Every tag of these posts, each leading to its page. */
 export function TagList({ posts }: { posts: readonly PostSummary[] }) {
   const tags = tagsWithPage(posts);
   if (tags.length === 0) return null;

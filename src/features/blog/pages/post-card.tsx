@@ -15,6 +15,7 @@ function layout(leads: boolean) {
     : { card: "flex flex-col gap-y-5", title: "text-title", excerpt: "" };
 }
 
+/** A post in the list; the one that `leads` is shown large. */
 export function PostCard({ post, leads }: { post: PostSummary; leads: boolean }) {
   const { card, title, excerpt } = layout(leads);
   const address = `/blog/${encodeURIComponent(post.slug)}`;
@@ -44,6 +45,7 @@ export function PostCard({ post, leads }: { post: PostSummary; leads: boolean })
   );
 }
 
+/** The place of a card while the posts are on their way. */
 export function PostCardSkeleton({ leads }: { leads: boolean }) {
   return (
     <div className={layout(leads).card}>

@@ -11,9 +11,11 @@ export const postsQuery: PageQuery<PostSummary[]> = {
   read: async (get) => (await posts.read(get)).map(({ content, ...summary }) => summary),
 };
 
+/** One post; null if there is none at this address. */
 export const postQuery = (slug: string) =>
   getQueryOrNull<Post>(`/api/blog/posts/${encodeURIComponent(slug.toWellFormed())}`);
 
+/** What to read after a post. */
 export function postsAroundQuery(slug: string): PageQuery<PostsAround> {
   return getQuery(`/api/blog/posts/${encodeURIComponent(slug.toWellFormed())}/around`);
 }

@@ -14,6 +14,7 @@ import { findPost, listPosts, listPostsForOwner, listPublishedLinks } from "./st
 
 const draftsToo = "Drafts are there for the signed-in owner alone, known by her cookie.";
 
+/** The public calls about the blog, mounted at `/api/blog`. */
 export function blogApi({ db, clock, maySeeDrafts }: Services): Hono {
   const readableFor = async (c: Context) => ({
     drafts: await maySeeDrafts(c.req.header("cookie"), "blog"),
@@ -59,6 +60,7 @@ export function blogApi({ db, clock, maySeeDrafts }: Services): Hono {
 
 const slugTaken = "Another post has this slug.";
 
+/** The owner's calls about the blog, mounted at `/api/admin/blog` behind the guard. */
 export function blogAdminApi({ db, clock, commandContext }: Services): Hono {
   const asked = (c: Context) => ({ version: versionFrom(c), ...commandContext() });
   return new Hono()

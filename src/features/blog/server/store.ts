@@ -47,11 +47,13 @@ export async function listPostsForOwner(db: Db, readable: Readable): Promise<Pos
   );
 }
 
+/** When each post was published, or will be. */
 export async function listPublishingMoments(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("post").select("publishedAt").execute();
   return rows.flatMap(({ publishedAt }) => publishedAt ?? []);
 }
 
+/** What is published, newest first, as far as links to it need. */
 export async function listPublishedLinks(db: Db, now: Temporal.Instant) {
   const rows = await postsInOrder(db, { drafts: false, now })
     .select(["title", "slug", "tags"])
@@ -59,6 +61,7 @@ export async function listPublishedLinks(db: Db, now: Temporal.Instant) {
   return rows.map(({ tags, ...row }) => ({ ...row, tags: JSON.parse(tags) as string[] }));
 }
 
+/** What is published, as a search of the site looks at it. */
 export async function listFindablePosts(db: Db, now: Temporal.Instant) {
   return (await listPosts(db, { drafts: false, now })).map(({ title, slug, excerpt, tags }) => ({
     name: title,
@@ -74,6 +77,7 @@ export async function findPost(db: Db, slug: string, readable: Readable) {
   return row && toPost(row);
 }
 
+/** The row of a post, published or not. */
 export function findPostById(db: Db, id: number) {
   return db
     .selectFrom("post")
@@ -82,6 +86,7 @@ export function findPostById(db: Db, id: number) {
     .executeTakeFirst();
 }
 
+/** A row as it is answered. */
 export function toPost<Row extends Pick<PostRow, "tags" | "pictureAlt" | "pictureFocus">>({
   tags,
   pictureAlt,

@@ -26,7 +26,11 @@ function endOfLink(date: string, createdAt: string): string {
   );
 }
 
-/** Until the morning after the event, or tomorrow's for a past one; a helper's link ends with the helper. */
+/**
+ * Makes a link that opens the door list of this one event and nothing else, until the morning after
+ * it; for an event that is past, until tomorrow's. One that a helper made ends with the helper. Throws
+ * `not_found`.
+ */
 export function makeDoorLink(
   db: Db,
   eventId: number,
@@ -48,6 +52,7 @@ export function makeDoorLink(
   });
 }
 
+/** From now on no link opens this event's list. */
 export function endDoorLinks(db: Db, eventId: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom("doorLink").where("eventId", "=", eventId).execute();

@@ -17,6 +17,7 @@ import type { TellPeopleQuestion } from "./tell-people-dialog.tsx";
 
 const TellPeopleDialog = lazyDialog(() => import("./tell-people-dialog.tsx"));
 
+/** The form for a new event, or for the one given. */
 export function EventDialog({
   event,
   onClose,

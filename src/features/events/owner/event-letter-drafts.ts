@@ -20,6 +20,7 @@ export function differencesOf(before: Announced, after: Announced): Difference[]
   return all.filter((difference) => difference.before !== difference.after);
 }
 
+/** Says what was and what is now. */
 export function changeLetter(title: string, differences: readonly Difference[]): OwnersWords {
   // "the date, the time and the place", without a comma before the last.
   const what = new Intl.ListFormat("en-GB").format(differences.map(({ what }) => `the ${what}`));
@@ -35,6 +36,7 @@ export function changeLetter(title: string, differences: readonly Difference[]):
   };
 }
 
+/** The draft of a letter that an event was cancelled. */
 export function cancellationLetter({ title, date, time }: Announced): OwnersWords {
   return {
     subject: `Cancelled: ${title}`,
@@ -42,6 +44,7 @@ export function cancellationLetter({ title, date, time }: Announced): OwnersWord
   };
 }
 
+/** The draft of a letter that a cancelled event takes place after all. */
 export function reinstatementLetter({ title, date, time, location }: Announced): OwnersWords {
   return {
     subject: `It takes place after all: ${title}`,

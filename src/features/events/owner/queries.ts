@@ -2,10 +2,12 @@ import { browserStore } from "#shared/browser/page-queries.ts";
 
 export const adminEventsPath = "/api/admin/events";
 
+/** Whom a letter to the people of this event reaches. */
 export function audiencePath(eventId: number): string {
   return `${adminEventsPath}/${eventId}/audience`;
 }
 
+/** The key under which the draft of copies of this event is kept. */
 export function copyDraft(eventId: number): string {
   return `event-copy:${eventId}`;
 }

@@ -27,6 +27,7 @@ const queries = () => [eventsQuery, todayQuery];
 export const loader = loaderOf(queries);
 export const clientLoader = clientLoaderOf(queries);
 
+/** All events: upcoming ones, then past ones. */
 export default function EventsPage() {
   const site = useSite();
   const events = usePageQuery(eventsQuery);

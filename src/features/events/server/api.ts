@@ -93,6 +93,7 @@ export function eventsCalendarApi({ db, clock, config, calendarId }: Services): 
     );
 }
 
+/** The addresses of the events' pages, for the sitemap. */
 export async function eventAddresses(db: Services["db"]): Promise<{ path: string }[]> {
   return (await listEvents(db)).map((event) => ({ path: eventPath(event) }));
 }

@@ -23,6 +23,7 @@ export function publicEvent(row: EventRow, taken: number, now: Temporal.Instant)
   return { ...eventOf(row), ...openingOf(row, now), placesLeft };
 }
 
+/** The event as the owner's calls answer it. */
 export function forOwner(row: EventRow): EventForOwner {
   const { version, capacity, registrationMode } = row;
   return {

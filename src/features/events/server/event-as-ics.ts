@@ -18,6 +18,7 @@ export function calendarOf(events: readonly CalendarEvent[], source: CalendarSou
   return calendarFile(entries, source);
 }
 
+/** An event as an entry of a calendar. */
 export function eventEntry(event: CalendarEvent, { publicUrl }: SiteConfig): CalendarEntry {
   const { id, version, title, description, location, status = "cancelled" } = event;
   const isOff = status === "cancelled";

@@ -27,6 +27,7 @@ export async function listFindableEvents(db: Db, now: Temporal.Instant) {
   }));
 }
 
+/** The event with this id; undefined if there is none. */
 export function findEvent(db: Db, id: number): Promise<EventRow | undefined> {
   return eventById(db, id).executeTakeFirst();
 }
@@ -50,6 +51,7 @@ export async function lockEvents(trx: Db, ids: Iterable<number>): Promise<number
   return inOrder;
 }
 
+/** Adds an event and returns its row. */
 export function insertEvent(
   db: Db,
   event: StoredEvent & Pick<EventRow, "title" | "description" | "date" | "time" | "location">,
@@ -61,10 +63,12 @@ export function insertEvent(
     .executeTakeFirstOrThrow();
 }
 
+/** What is kept of every deleted event. */
 export function listDeletedEvents(db: Db): Promise<DeletedEventRow[]> {
   return db.selectFrom("deletedEvent").selectAll().execute();
 }
 
+/** What is stored of a deleted event; undefined if there was none with this id. */
 export function findDeletedEvent(db: Db, id: number): Promise<DeletedEventRow | undefined> {
   return db.selectFrom("deletedEvent").selectAll().where("id", "=", id).executeTakeFirst();
 }

@@ -26,6 +26,7 @@ type Changes = z.infer<(typeof changesBySource)[Source]>;
 
 const unreadable = "Failed to load registration data. Please try again.";
 
+/** The screen that edits one registration. */
 export default function EditRegistration() {
   const { id = "" } = useParams();
   const read = useAdminQuery<RegistrationForOwner>(registrationPath(id), { fresh: true });

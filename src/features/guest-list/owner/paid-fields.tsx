@@ -8,6 +8,7 @@ export interface TypedPayment {
   paidBy: string;
 }
 
+/** The fields for what a party paid. */
 export function PaidFields({
   eventCost,
   field,

@@ -13,6 +13,7 @@ import { showToast } from "#ui/show-toast.ts";
 
 export const registrationsPath = "/api/admin/registrations";
 
+/** Where one registration is read and changed. */
 export function registrationPath(id: string | number): string {
   return `${registrationsPath}/${encodeURIComponent(id)}`;
 }
@@ -38,6 +39,7 @@ const sent = {
 const keptAsFile =
   "No mail server is connected: it is kept as a file and has not gone out to the guest.";
 
+/** Sends the confirmation letter again, and says what came of it. */
 export async function resendConfirmation({ id }: RegistrationForOwner): Promise<void> {
   const path = `${registrationPath(id)}/resend-email`;
   const { delivery } = await adminRequest<Resent>("POST", path);
@@ -87,6 +89,7 @@ export function putIntoList(answer: RegistrationForOwner): void {
   void refreshRegistrations();
 }
 
+/** Changes many in one call. */
 export async function sendBatch(body: RegistrationBatch): Promise<BatchAnswer> {
   try {
     return await adminRequest<BatchAnswer>("POST", `${registrationsPath}/batch`, { body });

@@ -9,6 +9,7 @@ export type OpenDialog =
 export const addingDraft = "registration-new";
 const statusDraftStart = "registration-status:";
 
+/** The key under which this registration's status dialog keeps its draft. */
 export function statusDraft(id: number): string {
   return `${statusDraftStart}${id}`;
 }

@@ -16,6 +16,7 @@ import type { Letter } from "../answers.ts";
 import { stateLabels, toWhom } from "./letter-labels.ts";
 import { lettersPath, refreshLetters } from "./queries.ts";
 
+/** The owner's letters: drafts, what goes out, and what went. */
 export default function AdminLetters() {
   const read = useAdminQuery<Letter[]>(lettersPath, { fresh: true });
   const list = useOwnerList(read.data, { textOf, filters });

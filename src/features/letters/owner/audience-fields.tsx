@@ -18,6 +18,7 @@ interface EventToChoose {
 const choiceOf = ({ id, title, date }: EventToChoose) =>
   [id, `${title}, ${formatEventDate(date)}`] as const;
 
+/** To whom a letter goes. */
 export function AudienceFields({ form: { values, set, errors } }: { form: LetterForm }) {
   const events = useAdminQuery<EventToChoose[]>("/api/admin/events", {
     enabled: values.to === "event",

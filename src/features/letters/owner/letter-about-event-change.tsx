@@ -5,6 +5,7 @@ import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
 import { emptyLetter } from "../inputs.ts";
 import { LetterPreview } from "./letter-preview.tsx";
 
+/** The text of a letter about an event's change, to edit and to preview. */
 export function LetterWithChange({
   eventId,
   form: { field, set, values },

@@ -20,6 +20,7 @@ import type {
 import { stateLabels, toWhom } from "./letter-labels.ts";
 import { lettersPath, refreshLetters } from "./queries.ts";
 
+/** A letter that was sent off: when it goes, how far it is, whom it reached. */
 export function LetterDelivery({
   letter,
   takesFocus,

@@ -13,6 +13,7 @@ import { LetterPreview } from "./letter-preview.tsx";
 import { fieldIds } from "./missing-in-letter.tsx";
 import { SendLetterForm } from "./send-letter-form.tsx";
 
+/** The letter editor, with a preview beside it. */
 export function LetterEditor({ letter, onSent }: { letter: Letter; onSent: () => void }) {
   const form = useLetterForm(letter);
   const { props, field, values, set, errors, isChanged, isUnsaved, notices } = form;

@@ -15,6 +15,7 @@ import type { LetterSettings, MailTest } from "../answers.ts";
 import { LetterSettingsInput } from "../inputs.ts";
 import { letterSettingsPath } from "./queries.ts";
 
+/** What letters to many need: a postal address, a pace, and a mail server. */
 export default function LetterSettingsScreen() {
   const read = useAdminQuery<LetterSettings>(letterSettingsPath, { fresh: true });
   return (

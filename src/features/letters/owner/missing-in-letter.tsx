@@ -33,6 +33,7 @@ export function missingFields(letter: LetterInput): { field: Field; what: string
   return lacks.filter(([is]) => is).map(([, field, what]) => ({ field, what }));
 }
 
+/** Lists what a letter lacks; a press moves to the field. */
 export function MissingFields({ missing }: { missing: ReturnType<typeof missingFields> }) {
   if (missing.length === 0) return null;
   return (
@@ -55,6 +56,7 @@ export function MissingFields({ missing }: { missing: ReturnType<typeof missingF
   );
 }
 
+/** Asks for the postal address that the law requires in a letter to subscribers, if it is missing. */
 export function PostalAddressField({ settings }: { settings: LetterSettings }) {
   const { perMinute, perHour, perDay } = settings;
   return (

@@ -17,6 +17,7 @@ import type { LetterForm } from "./letter-form.ts";
 import { MissingFields, missingFields, PostalAddressField } from "./missing-in-letter.tsx";
 import { letterSettingsPath, lettersPath, refreshLetters } from "./queries.ts";
 
+/** How many people the letter reaches, a test to the owner, and the button that sends it. */
 export function SendLetterForm({
   letter,
   form,

@@ -55,6 +55,7 @@ interface LettersContext {
 const testLimit = { scope: "letter-test", tries: 30, windowSeconds: 3_600 };
 const peopleOnPage = 50;
 
+/** The owner's calls about letters, mounted at `/api/admin/letters` behind the guard. */
 export function lettersAdminApi(services: Services, context: LettersContext): Hono {
   const { db, clock, commandContext, limiter, outbox, mailDomain } = services;
   const { audiences, setLetter, findPost } = context;

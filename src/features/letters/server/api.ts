@@ -6,6 +6,7 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { PublicLetter } from "../answers.ts";
 
+/** Letters that everybody may read, mounted at `/api/letters`. */
 export function lettersApi({ db }: Pick<Services, "db">): Hono {
   return new Hono().get(
     "/:slug",

@@ -29,6 +29,7 @@ export type LetterSetter = (
 /** The number of pictures in the text that are embedded; further ones become links. */
 const picturesInTextMax = 6;
 
+/** Returns a function that renders a letter with its pictures, the postal address and what surrounds it. */
 export function letterSetter(site: SiteConfig, pictureOf: MailPictures): LetterSetter {
   return async (db, { subject, body, pictureAlt, ...letter }, { to, frame }) => {
     const sources = picturesIn(body);

@@ -15,6 +15,7 @@ import { findLetter, forOwner, toStored, updateLetter, withLetter } from "./stor
 
 const noDraft = "This letter has been sent off. Take it back first, or write a new one.";
 
+/** Keeps a new draft. */
 export function createLetter(db: Db, input: LetterInput, now: Temporal.Instant): Promise<Letter> {
   return db.transaction().execute(async (trx) => {
     const id = await insertLetter(trx, input, {}, now);

@@ -24,6 +24,7 @@ export function addressFor({ isOwner }: SignedInAccount, address: string): strin
   return isOwner ? address : "the owner";
 }
 
+/** What the owner sets about letters, and the test of her mail server. */
 export function letterSettingsApi({ config, db, outbox, limiter }: Services): Hono {
   const { smtpUrl, site, dataDir } = config;
   async function settings(c: Context): Promise<LetterSettings> {

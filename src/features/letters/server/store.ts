@@ -21,6 +21,7 @@ export const letterGone = "This letter is no longer there.";
 /** A letter with its event's title, even if deleted. */
 type LetterWithEvent = LetterRow & { eventTitle: string | null };
 
+/** A letter as the owner's calls answer it. */
 export function forOwner({
   enqueuedAt: _enqueued,
   enqueuedThrough: _through,
@@ -37,6 +38,7 @@ export function forOwner({
   };
 }
 
+/** A payload as the row holds it. */
 export function toStored({ isPublic, ...input }: LetterInput) {
   return { ...input, isPublic: isPublic ? (1 as const) : (0 as const) };
 }
@@ -50,6 +52,7 @@ function letters(db: Db) {
     .select(({ fn }) => fn.coalesce("event.title", "deletedEvent.title").as("eventTitle"));
 }
 
+/** The letter with this id; undefined if there is none. */
 export function readLetter(db: Db, id: number): Promise<LetterWithEvent | undefined> {
   return letters(db).where("letter.id", "=", id).executeTakeFirst();
 }
@@ -115,6 +118,7 @@ function recipients(db: Db, letterId: number) {
 /** Recipients without an address when the letter was sent off: the owner telephones. */
 const isToTelephone = sql<SqlBool>`recipient.email = '' and recipient.email_key like 'registration:%'`;
 
+/** How far a letter has come. */
 export async function progressOf(db: Db, letter: LetterRow): Promise<LetterProgress> {
   const rows = await recipients(db, letter.id)
     .select(({ fn }) => fn.countAll<number>().as("people"))
@@ -198,5 +202,6 @@ const postalAddress = "postal-address";
 export async function readPostalAddress(db: Db): Promise<string> {
   return (await readSiteFact(db, postalAddress)) ?? "";
 }
+/** Keeps the postal address of the nursery, in place of an earlier one. */
 export const writePostalAddress = (db: Db, address: string) =>
   writeSiteFact(db, postalAddress, address);

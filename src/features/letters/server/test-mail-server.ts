@@ -3,7 +3,11 @@ import { type Mail, onlyOverTls } from "#mail/mailer.ts";
 
 const waitMilliseconds = 15_000;
 
-/** Undefined if the server took the letter, otherwise a sentence for the owner that says what to correct. */
+/**
+ * Sends one letter over a separate connection, under the same rule for the password as all letters, and
+ * returns the result: undefined if the server accepted it, otherwise a sentence for the owner that says what
+ * to correct.
+ */
 export async function testMailServer(
   smtpUrl: string,
   from: { name: string; address: string },
@@ -31,6 +35,7 @@ export async function testMailServer(
 const tlsFault = /wrong version number|packet length too long|EPROTO/i;
 const certificateFault = /certificate|self.signed|altnames|CERT_|UNABLE_TO_VERIFY/i;
 
+/** What a mail server's refusal means, and what to do about it. */
 export function explainMailError(error: unknown, smtpUrl: string): string {
   const { code, responseCode, message, errno, cause } = (error ?? {}) as Record<string, unknown>;
   const { hostname, port } = URL.parse(smtpUrl) ?? { hostname: "", port: "" };

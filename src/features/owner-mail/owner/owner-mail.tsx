@@ -22,6 +22,7 @@ const choices = [
   ["never", "Never", "No letters. The dashboard has it all."],
 ] as const;
 
+/** Where and when the owner is told by letter of registrations. */
 export default function OwnerMail() {
   const read = useAdminQuery<OwnerMailSettings>(ownerMailPath, { fresh: true });
   return (

@@ -12,6 +12,7 @@ const confirmLimit = { scope: "owner-mail-confirm", tries: 30, windowSeconds: 60
 /** Each new address sends a letter to somebody who may not expect it. */
 const changeLimit = { scope: "owner-mail", tries: 10, windowSeconds: 3600 };
 
+/** What the link in the letter calls, mounted at `/api/owner-mail`. */
 export function ownerMailApi({ db, clock, limiter }: Services): Hono {
   return new Hono().post(
     "/confirm",
@@ -30,6 +31,7 @@ export function ownerMailApi({ db, clock, limiter }: Services): Hono {
   );
 }
 
+/** The owner's setting, mounted at `/api/admin/owner-mail` behind the guard. */
 export function ownerMailAdminApi({ db, limiter, commandContext }: Services): Hono {
   return new Hono()
     .get(

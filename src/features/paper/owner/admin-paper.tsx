@@ -26,6 +26,7 @@ const shownNames: Readonly<Record<ShownOnPaper, string>> = {
   qrCode: "QR code to its page",
 };
 
+/** Cards, labels and price lists from her plants: which plants, which sheet, what is on it. */
 export default function AdminPaper() {
   const plants = useAdminQuery<PlantForPaper[]>(path, { fresh: true });
   return (

@@ -35,6 +35,7 @@ function changesOf({ labels, priceList }: PlantForPaper): string[] {
   );
 }
 
+/** Which plants are printed: a group by one press, or each by its box. */
 export function ChoosePlants({
   plants,
   chosen,

@@ -14,6 +14,7 @@ import { TextToPaste } from "#ui/text-to-paste.tsx";
 import type { EventOnPaper } from "../answers.ts";
 import { SheetPreview } from "./sheet-preview.tsx";
 
+/** The poster, the quarter page for a bulletin and the texts of an event, which the address names. */
 export default function EventOnPaperScreen() {
   const events = useAdminQuery<ListedEvent[]>("/api/admin/events", { fresh: true });
   const { id = "" } = useParams();

@@ -8,6 +8,7 @@ const faces = {
   "source-sans-semibold": { fontFamily: "Source Sans", fontWeight: 600 },
 } as const;
 
+/** A sheet as it will be printed. */
 export function SheetPreview({ page, label }: { page: Page; label: string }) {
   const { width, height, parts } = page;
   return (

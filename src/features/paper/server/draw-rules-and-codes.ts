@@ -20,6 +20,7 @@ export function doubleRule(box: Box, inset: number): Mark[] {
   return [outline(box, inset, "gilt"), outline(box, inset + 2.5, "rule")];
 }
 
+/** The outline of a box, so far within it. */
 export function outline({ x, y, width, height }: Box, inset: number, color: "gilt" | "rule"): Mark {
   const d = `M0 0H${width - 2 * inset}V${height - 2 * inset}H0Z`;
   return { kind: "path", d, x: x + inset, y: y + inset, scale: 1, color, line: 0.6 };

@@ -17,6 +17,7 @@ const resolution = 300;
 /** A few at a time: each takes the memory of its whole picture. */
 const inTurn = concurrencyLimit({ running: 3, waiting: 10_000 });
 
+/** What names a picture in one size. */
 export function pictureKey({ address, width, height }: PictureMark): string {
   return `${width} ${height} ${address}`;
 }
@@ -64,6 +65,7 @@ export async function readPictures(
   }
 }
 
+/** What of the site's own pictures and of uploaded ones lies at an address. */
 export async function readSitePicture(
   address: string,
   folders: PictureFolders,

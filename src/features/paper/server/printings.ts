@@ -21,6 +21,7 @@ function saidNow(plant: PlantRecord): Record<Noted, string> {
 /** Recorded separately: a price list does not replace a card or a label. */
 const rowOf = (key: string, isPriceList: boolean) => (isPriceList ? `price-list/${key}` : key);
 
+/** Every plant that can be printed, and what has changed since it last was. */
 export async function listPlantsForPaper(
   db: Db,
   plants: readonly PlantRecord[],

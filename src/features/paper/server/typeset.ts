@@ -157,6 +157,7 @@ function marksOf({ lines, height }: { lines: readonly Line[]; height: number }, 
   return { marks, height };
 }
 
+/** The same marks elsewhere. */
 export function moved(marks: readonly Mark[], x: number, y: number): Mark[] {
   return marks.map((mark) => ({ ...mark, x: mark.x + x, y: mark.y + y }));
 }

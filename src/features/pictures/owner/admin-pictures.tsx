@@ -14,6 +14,7 @@ const views = [
   ["places", "Home page and gallery"],
 ] as const;
 
+/** The owner's pictures: what she uploaded, and what uses it. */
 export default function AdminPictures() {
   const read = useAdminQuery<PictureForOwner[]>(picturesPath, { fresh: true });
   const [view, setView] = useState<(typeof views)[number][0]>("uploads");

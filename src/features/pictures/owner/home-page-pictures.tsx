@@ -8,6 +8,7 @@ import type { PictureForOwner, PlaceForOwner } from "../answers.ts";
 import { placesPath } from "./queries.ts";
 import { PlaceDialog } from "./replace-home-picture-dialog.tsx";
 
+/** The pictures of the home page and its gallery, each to be replaced by one of the owner's. */
 export function Places({ pictures }: { pictures: readonly PictureForOwner[] }) {
   const read = useAdminQuery<PlaceForOwner[]>(placesPath, { fresh: true });
   const [edited, setEdited] = useEdited("place");

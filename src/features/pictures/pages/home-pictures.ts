@@ -4,6 +4,7 @@ import type { HomePictures, PictureIn } from "../answers.ts";
 
 export const homePicturesQuery = getQuery<HomePictures>("/api/pictures");
 
+/** The gallery's pictures, and what is in the place of any other built-in one. */
 export function useHomePictures(): PageRead<HomePictures> & { picture: PictureIn } {
   const read = usePageQuery(homePicturesQuery);
   return {

@@ -33,6 +33,7 @@ interface Asked {
   today: string;
 }
 
+/** Every upload with what uses it. */
 export async function listPicturesForOwner(
   db: Db,
   listMentions: ListPictureMentions,
@@ -127,6 +128,7 @@ async function lockForChange(trx: Db, name: string, version?: number): Promise<P
   return lockToChange(trx, pictureNamed(trx, name), { version, gone: pictureGone });
 }
 
+/** Which picture is used where. */
 export function usesByPicture(mentions: readonly PictureMention[]): Map<string, PictureUse[]> {
   const uses = new Map<string, PictureUse[]>();
   for (const { text, seenWith: _, ...use } of mentions) {

@@ -32,6 +32,7 @@ export async function readHomePictures(db: Db): Promise<HomePictures> {
   };
 }
 
+/** Every place with what is in it, for the owner. */
 export async function listPlacesForOwner(db: Db): Promise<PlaceForOwner[]> {
   const rows = new Map((await listPlaced(db)).map((row) => [row.id, row]));
   return builtInPlaces.map((place) => forOwner(place, rows.get(place.id)));

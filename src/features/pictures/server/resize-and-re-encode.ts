@@ -9,7 +9,11 @@ const largestSide = { width: 1600, height: 4000 };
 /** One after the other: each may take the memory of all its pixels. */
 const inTurn = concurrencyLimit({ running: 1, waiting: 8 });
 
-/** Encodes only the pixels anew as a WebP, upright, in sRGB: nothing else in the file is kept. */
+/**
+ * Decodes a picture and encodes only its pixels as a new WebP, upright, in sRGB: nothing else in the file is
+ * kept. Throws `unsupported_type` for anything but JPEG, PNG, WebP or AVIF, or a file that is also something
+ * else, `too_large` for too many pixels, and `invalid` for a damaged file.
+ */
 export async function reEncode(file: Buffer) {
   const refuse = (why: string) => new Failure("unsupported_type", why);
   if (isHeic(file)) {

@@ -53,6 +53,7 @@ export function lockPicture(trx: Db, name: string): Promise<PictureRow | undefin
   return lockRows(trx, pictureNamed(trx, name)).executeTakeFirst();
 }
 
+/** What finds the picture with this name. */
 export function pictureNamed(db: Db, name: string) {
   return db.selectFrom("picture").selectAll().where("name", "=", name);
 }
@@ -62,6 +63,7 @@ export async function isPictureDeleted(db: Db, name: string): Promise<boolean> {
   return (await pictureNamed(db, name).executeTakeFirst())?.isDeleted === 1;
 }
 
+/** Writes changes to a picture and returns its row. */
 export function updatePicture(
   trx: Db,
   name: string,

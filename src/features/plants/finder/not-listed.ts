@@ -87,9 +87,10 @@ export function calledSoToo<Plant extends SearchablePlant>(
   };
 }
 
-/** The word of a folded name that says of what kind a plant is. A fact such as "tree" is none, and "rose" is no color here. */
+/** The word of a folded name that says of what kind a plant is: no fact such as "tree", but a color that ends a name is one ("rose"). */
 function kindIn(name: string): string | undefined {
   const last = name.split(" ").at(-1) ?? "";
-  const isFact = last !== "rose" && clauseAt([last], 0);
+  const fact = clauseAt([last], 0)?.clause;
+  const isFact = fact !== undefined && fact.group !== "color";
   return saysNothing(last) || isFact || name.includes(" of ") ? undefined : last;
 }

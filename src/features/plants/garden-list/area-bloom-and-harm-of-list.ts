@@ -40,6 +40,7 @@ export function colorsByMonth(plants: readonly Pick<GardenPlant, "bloomMonths" |
 
 const harm = ["poisonous", "harmful-if-eaten", "irritant"] as const;
 
+/** What in a list can do harm, the worst first. */
 export function harmfulIn<Plant extends Pick<GardenPlant, "toxicity">>(plants: readonly Plant[]) {
   return harm.flatMap((level) =>
     plants.filter(

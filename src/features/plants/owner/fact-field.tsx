@@ -53,6 +53,7 @@ export function FactInput({
   );
 }
 
+/** Facts under one heading, folded until they are asked for or one of them needs another look. */
 export function FactGroup({
   title,
   fields,

@@ -56,6 +56,7 @@ export async function sendNewPlant(
   }
 }
 
+/** An entry as the form holds it, with nothing of its stock; `begunFrom`: the plant with whose facts it began. */
 export function entryValues(entry: PlantEntry, begunFrom = ""): EntryValues {
   const synonyms = entry.synonyms.join("\n");
   return { ...entry, ...nothingInStock, synonyms, begunFrom, confirmed: [] };

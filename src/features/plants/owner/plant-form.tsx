@@ -43,6 +43,7 @@ import { PlatePreview } from "./plate-preview.tsx";
 import { plantsPath } from "./send-stock-changes.ts";
 import { SizesAndPrices } from "./sizes-and-prices.tsx";
 
+/** Where the API has a plant's facts. */
 export const factsPath = (slug: string) => `${plantsPath}/${encodeURIComponent(slug)}/facts`;
 
 /** What a new plant takes over from a similar one, except for how its own name is said. */

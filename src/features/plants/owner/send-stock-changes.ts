@@ -128,6 +128,7 @@ function plantNow(slug: string): PlantForOwner | undefined {
   return data?.find((plant) => plant.slug === slug);
 }
 
+/** Puts a plant as the server answered it in the list. */
 export function replacePlant(plant: PlantForOwner): void {
   changeRows<PlantForOwner>(plantsPath, (rows) =>
     rows.map((it) => (it.slug === plant.slug ? plant : it)),

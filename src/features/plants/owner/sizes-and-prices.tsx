@@ -2,6 +2,7 @@ import type { Form, FormValues } from "#shared/browser/form.ts";
 import { Problem, TextField } from "#ui/field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 
+/** The sizes that a plant is sold in and their prices: one, and as many others as there are. */
 export function SizesAndPrices({
   form,
 }: {

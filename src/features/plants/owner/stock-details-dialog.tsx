@@ -9,6 +9,7 @@ import { StockDetails } from "../stock/inputs.ts";
 import { plantsPath, replacePlant } from "./send-stock-changes.ts";
 import { SizesAndPrices } from "./sizes-and-prices.tsx";
 
+/** The other stock details of a plant: price, pot size, a note, its bench, and hiding it. */
 export function PlantDetailsDialog({
   plant,
   benches,

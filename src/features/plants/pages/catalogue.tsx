@@ -25,6 +25,7 @@ export const clientLoader = clientLoaderOf(({ request }) =>
   cardsQuery(listAt(new URL(request.url).pathname)),
 );
 
+/** A catalogue page: each of the three, and the one over them all. */
 export default function CataloguePage() {
   const { pathname, search } = useLocation();
   const list = listAt(pathname);

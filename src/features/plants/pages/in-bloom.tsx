@@ -22,6 +22,7 @@ const queryOf = ({ request }: { request: Request }) => inBloomQuery(new URL(requ
 export const loader = loaderOf(queryOf);
 export const clientLoader = clientLoaderOf(queryOf);
 
+/** What is in bloom, in fruit and in leaf on a day: a form that the address answers. */
 export default function InBloomPage() {
   const { search } = useLocation();
   const read = usePageQuery(inBloomQuery(search));

@@ -6,6 +6,7 @@ import { GardenMark } from "./garden-list/add-to-garden-button.tsx";
 import { LatinName } from "./latin-name.tsx";
 import { PlantPicture } from "./plant-picture.tsx";
 
+/** Plants by their pictures, names and notes. */
 export function PlantLinks({
   plants,
   level = "h2",

@@ -19,6 +19,7 @@ import type { CatalogueWords } from "./texts.ts";
 /** From how many plants on a list is longer than three screens. */
 const longList = 12;
 
+/** The search box, the filters, and the plants that they leave. */
 export function PlantList({
   list,
   path,

@@ -22,6 +22,7 @@ const inPage: ListInPage = {
   isShown: (field, { imageUrl }) => field !== "plateWords" || imageUrl === "",
 };
 
+/** The plants of a list with all their texts. */
 export function cardsQuery(list: ListName): PageQuery<CatalogueCards> {
   return { ...getQuery(`/api/plants/cards/${list}`), inPage };
 }

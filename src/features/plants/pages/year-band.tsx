@@ -2,6 +2,7 @@ import type { ColorOfYear } from "../colors-of-year.ts";
 
 type Colors = readonly ColorOfYear[];
 
+/** The year of what shows these colors in some months, as a band takes it. */
 export function inMonths(shown: readonly number[], colors: Colors): readonly Colors[] {
   return Array.from({ length: 12 }, (_, at) => (shown.includes(at + 1) ? colors : []));
 }
@@ -45,6 +46,7 @@ function box(month: number, place: number, of: number): string {
   return `M${month * 10 + 0.5} ${(high * place) / of}h9v${high / of}h-9z`;
 }
 
+/** The months' initials over or under a band. */
 export function MonthInitials({ className = "" }: { className?: string }) {
   return (
     <div aria-hidden="true" className={`flex text-[0.875rem] text-ink-soft ${className}`}>

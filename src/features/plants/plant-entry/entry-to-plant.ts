@@ -11,6 +11,7 @@ import type { PlantEntry } from "./inputs.ts";
 
 const sameInBoth = ["catalogue", "name", "slug", "pronunciation", "description", "guide"] as const;
 
+/** What the owner's form holds of a plant. */
 export function entryOf(plant: PlantRecord): PlantEntry {
   const { name, imageUrl, facts } = plant;
   const { leaf, fruit, fallColor } = plant.seasons;

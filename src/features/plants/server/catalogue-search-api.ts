@@ -80,6 +80,7 @@ async function pagesAbout(kinds: readonly PagesOfKind[], search: string) {
   return (await Promise.all(found)).filter(({ links }) => links.length > 0);
 }
 
+/** The calls behind the page of one of the three catalogues, or of "all". */
 export function catalogueApi(
   readPlants: () => Promise<CurrentPlants>,
   kinds: readonly PagesOfKind[],

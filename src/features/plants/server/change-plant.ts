@@ -202,6 +202,7 @@ function formerSlugsFor(slug: string, plant: PlantRecord, row?: PlantChangeRow):
   return JSON.stringify([...former]);
 }
 
+/** The row under a plant's first slug. */
 export function findRow(db: Db, key: string): Promise<PlantChangeRow | undefined> {
   return db.selectFrom("plantChange").selectAll().where("slug", "=", key).executeTakeFirst();
 }

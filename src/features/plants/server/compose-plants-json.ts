@@ -61,6 +61,7 @@ export const PlantList = z.strictObject({
   plants: z.array(plantShape),
 });
 
+/** That file as the plants are now. */
 export function plantList(
   { brand, publicUrl }: SiteConfig,
   plants: readonly PlantRecord[],

@@ -16,6 +16,7 @@ import type { CurrentPlants } from "./plants-with-owner-changes.ts";
 
 const colorNames = Object.keys(liturgicalColors) as LiturgicalColor[];
 
+/** What the page of a day or a feast shows. `today` is by the nursery’s clock. */
 export function inBloomApi(
   readPlants: () => Promise<CurrentPlants>,
   { site, today }: { site: PublicSiteDetails; today: () => string },

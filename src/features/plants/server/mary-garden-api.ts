@@ -13,6 +13,7 @@ function isNamedForHer({ facts }: CurrentPlants["shown"][number]): boolean {
   return /Our Lady|Mary|Virgin|Annunciation|Assumption/.test(facts.tradition?.name ?? "");
 }
 
+/** What the page of the Mary garden shows. */
 export function maryGardenApi(readPlants: () => Promise<CurrentPlants>): Hono {
   return new Hono().get(
     "/mary-garden",

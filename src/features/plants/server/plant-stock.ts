@@ -82,12 +82,14 @@ function byBuiltInPath(plants: readonly PlantRecord[]): Map<string, PlantRecord[
   });
 }
 
+/** Every plant with what is said of it, for the owner. */
 export async function listPlantsForOwner(db: Db, clock: Clock): Promise<PlantForOwner[]> {
   const { all } = await readPlantsInStock(db, clock);
   const today = dayAtNursery(clock());
   return all.map((plant) => forOwner(plant, plant.stock, today));
 }
 
+/** The number of plants with an outdated stock note. */
 export async function countPlantsToLookAt(db: Db, clock: Clock): Promise<number> {
   const rows = await db.selectFrom("plantStock").select(["state", "stateSince"]).execute();
   const today = dayAtNursery(clock());

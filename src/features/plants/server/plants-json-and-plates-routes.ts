@@ -60,6 +60,7 @@ function isObject(json: string): boolean {
   }
 }
 
+/** The addresses of the plants, for the sitemap. */
 export async function plantAddresses({ db, clock }: Services): Promise<{ path: string }[]> {
   const { shown } = await readPlantsInStock(db, clock);
   return shown.map((plant) => ({ path: plantPath(plant) }));

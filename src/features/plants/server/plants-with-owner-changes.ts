@@ -14,6 +14,7 @@ import { type BuiltInRecord, keyOf, type PlantRecord, plantRecords } from "../pl
 
 export const builtInPlants = makePlants([]);
 
+/** Reads what the owner has changed and added. */
 export async function readPlants(db: Db): Promise<CurrentPlants> {
   return makePlants(await readChanges(db));
 }
@@ -160,6 +161,7 @@ export function drawnLike(
   return plant && { facts: plant.facts, figure: figureOf(plant) };
 }
 
+/** A short name of a content, another one for each. */
 export function hashOf(value: unknown): string {
   return createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 8);
 }

@@ -49,6 +49,7 @@ function eventIdIn(search: URLSearchParams): number {
   return /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : Number.NaN;
 }
 
+/** The page that registers for an event, as the event is stored. */
 export default function EventRegistrationPage() {
   const events = usePageQuery(eventsQuery);
   const posted = useActionData<typeof action>();

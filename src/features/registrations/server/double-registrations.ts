@@ -10,6 +10,7 @@ import { readRegistrations } from "./store.ts";
 /** Pairs of registrations that the owner has marked as different people. */
 const keptApart = siteFact<{ ids: number[] }>("registrations-kept-apart", { ids: [] });
 
+/** The counterpart of each possible duplicate among these. */
 export async function findDoubles(
   db: Db,
   rows: readonly Comparable[],

@@ -102,6 +102,7 @@ function newest(letters: Letters, delivery: Delivery): Map<number, ConfirmationS
   );
 }
 
+/** A registration without its internal columns. */
 export function shownOf(row: RegistrationRow) {
   const { idempotencyKey: _key, requestDigest: _digest, generation: _link, ...kept } = row;
   const { paidCents, paidBy, ...shown } = kept;

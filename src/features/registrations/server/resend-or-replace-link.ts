@@ -26,6 +26,7 @@ export function resendConfirmation(db: Db, id: number, context: CommandContext):
   });
 }
 
+/** Gives a registration a new link; the old one opens nothing from here on. */
 export async function renewLink(trx: Db, id: number): Promise<void> {
   await trx
     .updateTable("registration")

@@ -19,6 +19,7 @@ function ofEvent(db: Db, eventId: number) {
   return registrations(db).where("eventId", "=", eventId);
 }
 
+/** The registration with this id; undefined if there is none. */
 export function findRegistration(db: Db, id: number): Promise<RegistrationRow | undefined> {
   return registrations(db).where("id", "=", id).executeTakeFirst();
 }
@@ -28,6 +29,7 @@ export function readRegistrations(db: Db, ids: readonly number[]): Promise<Regis
   return readByIds(ids, (piece) => registrations(db).where("id", "in", piece).execute());
 }
 
+/** The registration that was sent under this Idempotency-Key; undefined if none was. */
 export function findRegistrationByKey(db: Db, key: string): Promise<RegistrationRow | undefined> {
   return registrations(db).where("idempotencyKey", "=", key).executeTakeFirst();
 }
@@ -80,10 +82,12 @@ export async function countPeople(db: Db, eventId?: number): Promise<Map<number,
   return counts;
 }
 
+/** How many people hold a place at this event. */
 export async function countTaken(db: Db, eventId: number): Promise<number> {
   return (await countPeople(db, eventId)).get(eventId)?.taken ?? 0;
 }
 
+/** Who waits for places at this event, first come first. */
 export function listWaiting(db: Db, eventId: number): Promise<RegistrationRow[]> {
   return ofEvent(db, eventId)
     .where("status", "=", "waiting")
@@ -92,6 +96,7 @@ export function listWaiting(db: Db, eventId: number): Promise<RegistrationRow[]>
     .execute();
 }
 
+/** Every registration, newest first. */
 export async function listRegistrations(db: Db): Promise<RegistrationRow[]> {
   const rows = await readInPieces((after, most) => {
     const newest = registrations(db).orderBy("id", "desc").limit(most);
@@ -103,6 +108,7 @@ export async function listRegistrations(db: Db): Promise<RegistrationRow[]> {
   );
 }
 
+/** The registrations of one event, in the order in which they came. */
 export function listOfEvent(db: Db, eventId: number): Promise<RegistrationRow[]> {
   return ofEvent(db, eventId).orderBy("id").execute();
 }

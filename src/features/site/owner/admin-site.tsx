@@ -34,6 +34,7 @@ const draftName = "site-details";
 /** What every page reads; by its path alone, because a file shared with every page costs each some bytes. */
 const publicPath = "/api/site";
 
+/** The screen that edits the nursery's details, with a preview and the earlier versions. */
 export default function AdminSite() {
   const read = useAdminQuery<SiteDetailsForOwner>(siteDetailsPath, { fresh: true });
   return (

@@ -5,6 +5,7 @@ import { TextAreaField, TextField } from "#ui/field.tsx";
 import { faqPlaces } from "../faq-places.ts";
 import { detailLabels, type SiteDetails } from "../inputs.ts";
 
+/** The fields of the site's details, in the order in which they change most. */
 export function SiteFields({ field }: { field: Form<Record<keyof SiteDetails, string>>["field"] }) {
   const labelled = (name: keyof SiteDetails) => ({ label: detailLabels[name], ...field(name) });
   const text = (name: keyof SiteDetails, optional = false) => (

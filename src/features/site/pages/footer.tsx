@@ -40,6 +40,7 @@ const lastLine: Links = [
   ["/admin-login", "For the owner"],
 ];
 
+/** The foot of every page: who the nursery is, where else to go, and when it is open. */
 export function SiteFooter() {
   const site = useSite();
   return (

@@ -6,6 +6,7 @@ import { ErrorPage } from "./error-page.tsx";
 import { SiteFooter } from "./footer.tsx";
 import { SiteHeader } from "./header.tsx";
 
+/** The frame of every page: the skip link, the header, the page, the footer. */
 export function Shell({ children }: { children: ReactNode }) {
   useFocusAfterNavigation();
   const cutOff = useCutOff();

@@ -26,6 +26,7 @@ export function siteApi({ config, clock }: Services): Hono {
   );
 }
 
+/** The owner's calls, mounted at `/api/admin/site` behind the guard. */
 export function siteAdminApi({ db, commandContext, liveSite }: Services): Hono {
   const asked = (c: Context) => ({ version: versionFrom(c), ...commandContext() });
   return new Hono()

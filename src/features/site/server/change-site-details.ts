@@ -16,6 +16,7 @@ import { siteInHistory } from "./site-in-history.ts";
 
 const historyMax = 20;
 
+/** What the site says now, and what it said before. */
 export async function readDetails(db: Db, live: CurrentSiteDetails): Promise<SiteDetailsForOwner> {
   const [last, ...earlier] = await listSaved(db);
   const now = { ...live.defaults, ...last?.changed };
@@ -59,6 +60,7 @@ export function saveDetails(
   return publish(db, live, change, asked);
 }
 
+/** Publishes an earlier state again. Throws like `saveDetails`, and `not_found`. */
 export function returnToDetails(db: Db, live: CurrentSiteDetails, id: number, asked: ToVersion) {
   const earlier = async (trx: Db) => {
     if (id === 0) return {};

@@ -23,6 +23,7 @@ import { AddSubscriber } from "./add-subscriber.tsx";
 import { refreshSubscribers, subscribersPath } from "./queries.ts";
 import { SubscriberRow } from "./subscriber-row.tsx";
 
+/** Everybody who may, or may not, be written to. */
 export default function AdminSubscribers() {
   const read = useAdminQuery<SubscriberPage>(subscribersPath, { fresh: true });
   const list = useOwnerList(read.data?.people, { textOf: subscriberText, filters, orders });

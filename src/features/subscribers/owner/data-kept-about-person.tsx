@@ -10,6 +10,7 @@ const screens: Readonly<Record<string, (id: number) => string>> = {
   "Requests for a visit": (id) => `/admin-visits?show=all#visit-${id}`,
 };
 
+/** What one feature keeps about a person, under its heading. */
 export function KeptSection({ heading, rows }: { heading: string; rows: readonly object[] }) {
   const names = namesIn(rows);
   return (

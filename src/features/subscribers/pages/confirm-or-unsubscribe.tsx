@@ -28,6 +28,7 @@ const queryOf = ({ request }: { request: Request }) => stateQuery(new URL(reques
 export const loader = loaderOf(queryOf);
 export const clientLoader = clientLoaderOf(queryOf);
 
+/** The button's action. The page is then rendered again with the new state. */
 export function action({ context, request }: ActionFunctionArgs) {
   requirePost(request);
   return queryOf({ request }).read((path) => context.get(pageApi).post(path, {}));

@@ -34,6 +34,7 @@ const question = {
   source: { says: "Those who came by one form.", schema: ConsentForm },
 };
 
+/** The owner's calls about subscribers, mounted at `/api/admin/subscribers` behind the guard. */
 export function subscribersAdminApi({ db, limiter, commandContext }: Services): Hono {
   return new Hono()
     .get(

@@ -40,6 +40,7 @@ const linkCalls = "600 in ten minutes from one address";
 const confirmsNothing = "The link confirms no subscription (any more).";
 const notOurs = "The link is not one of ours.";
 
+/** The calls of who signs up and leaves, mounted at `/api`. */
 export function subscribersApi(services: Services): Hono {
   const { config, db, clock, limiter, commandContext } = services;
 

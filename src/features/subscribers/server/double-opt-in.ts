@@ -29,6 +29,7 @@ export async function asksToConfirm(db: Db): Promise<boolean> {
   return (await readSiteFact(db, setting)) === "1";
 }
 
+/** Whether new sign-ups are asked by mail from now on. */
 export function setAsksToConfirm(db: Db, asks: boolean): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const before = { asks: await asksToConfirm(trx) };
@@ -40,6 +41,7 @@ export function setAsksToConfirm(db: Db, asks: boolean): Promise<void> {
 /** Nobody is asked again and again. */
 const askAgainAfterHours = 24;
 
+/** Sends the mail that asks, unless one was sent lately. */
 export async function askToConfirm(
   trx: Db,
   { id: subscriberId, email }: SubscriberRow,

@@ -60,6 +60,7 @@ export function listPeople(db: Db): Promise<Subscriber[]> {
   });
 }
 
+/** How many there are of each status. */
 export function countsOf(people: readonly { status: SubscriberStatus }[]) {
   const counts = Object.fromEntries(
     SubscriberStatus.options.map((name) => [name, 0]),
@@ -73,6 +74,7 @@ export async function countPeople(db: Db): Promise<CountsByStatus> {
   return countsOf(await everybody(db).select(status.as("status")).execute());
 }
 
+/** The person with this id; undefined if there is none. */
 export async function findPerson(db: Db, id: number): Promise<Subscriber | undefined> {
   const person = everybody(db).select(columns).select(status.as("status"));
   return (await withConsents(db, await person.where("person.id", "=", id).execute()))[0];

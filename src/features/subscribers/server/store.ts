@@ -22,10 +22,12 @@ export async function ensureSubscriber(
   return known.id;
 }
 
+/** The subscriber with this id; undefined if there is none. */
 export function findSubscriber(db: Db, id: number): Promise<SubscriberRow | undefined> {
   return db.selectFrom("subscriber").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** Keeps one answer to the question whether the nursery may write. */
 export async function addConsent(db: Db, consent: NewConsentRow): Promise<void> {
   await db.insertInto("consent").values(consent).execute();
 }

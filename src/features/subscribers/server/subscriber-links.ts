@@ -45,9 +45,11 @@ const holderOf =
     return (await signed.isToken(db, token, purpose(row ?? { id }))) ? row : undefined;
   };
 
+/** The token that takes a subscriber off the list. */
 export const unsubscribeToken = (db: Db, id: number) => signed.token(db, leaving({ id }));
 export const subscriberOf = holderOf(leaving);
 
+/** The token of the page that puts a subscriber on the list. */
 export const confirmationToken = (db: Db, subscriber: LinkHolder) =>
   signed.token(db, confirming(subscriber));
 export const toConfirm = holderOf(confirming);

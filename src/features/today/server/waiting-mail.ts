@@ -9,6 +9,7 @@ import type { Log } from "#shared/server/log.ts";
 /** A letter that was not sent is reported to the owner after failing for this long. */
 const patienceMinutes = 15;
 
+/** What the owner should know about letters that wait. */
 export async function mailProblems(db: Db, now: Temporal.Instant): Promise<SiteProblem[]> {
   const notices: SiteProblem[] = [];
   const braked = await countInFlood(db, now);

@@ -38,6 +38,7 @@ function whoIsDeleted(visit: VisitForOwner): string {
   return `${fullName} is expected on ${when}, and is not told. Call the visit off first to write a letter.`;
 }
 
+/** The owner's list of requests for a visit, with what became of each. */
 export default function AdminVisits() {
   const read = useAdminQuery<VisitForOwner[]>(visitsPath, { fresh: true });
   const list = useOwnerList(read.data, { textOf, filters });

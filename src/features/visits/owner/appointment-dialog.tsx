@@ -16,6 +16,7 @@ import { visitsPath } from "./queries.ts";
 
 const lengths = [15, 30, 45, 60, 90, 120];
 
+/** Gives a visitor a day and a time, or another one, with what is taken on that day. */
 export default function AppointmentDialog({
   visit,
   onGiven,

@@ -20,6 +20,7 @@ import { appointmentInWords } from "../appointment-in-words.ts";
 import { VisitChanges, type VisitStatus, visitStatusLabels } from "../inputs.ts";
 import { visitsPath } from "./queries.ts";
 
+/** Under what name what is typed about a request is kept. */
 export function visitDraft(id: number): string {
   return `visit:${id}`;
 }
@@ -32,6 +33,7 @@ const becomes: Readonly<Record<VisitStatus, string>> = {
 
 const AppointmentDialog = lazyDialog(() => import("./appointment-dialog.tsx"));
 
+/** Whether somebody comes at a time that was given. */
 export function isToCome({ appointment }: VisitForOwner): boolean {
   return appointment?.cancelledBy === null && Date.parse(appointment.at) > Date.now();
 }

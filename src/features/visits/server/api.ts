@@ -18,6 +18,7 @@ import type { ReadNames } from "./visit-mail.ts";
 /** As for registrations: a household shares one address; a script does not stop at thirty. */
 const visitLimit = { scope: "visit", tries: 30, windowSeconds: 600 };
 
+/** The public call, mounted at `/api/visits`. */
 export function visitsApi({ db, limiter, commandContext }: Services): Hono {
   return new Hono().post(
     "/",
@@ -39,6 +40,7 @@ export function visitsApi({ db, limiter, commandContext }: Services): Hono {
   );
 }
 
+/** The owner's calls, mounted at `/api/admin/visits` behind the guard. */
 export function visitsAdminApi({ db, commandContext }: Services, readNames: ReadNames): Hono {
   const asked = (c: Context) => ({ version: versionFrom(c), ...commandContext() });
   const answerVisit = async (c: Context, row: VisitRequestRow) =>

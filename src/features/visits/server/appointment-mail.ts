@@ -68,6 +68,7 @@ export function visitEntry(
   };
 }
 
+/** Where a visitor comes to. */
 export function placeOf({ brand, texts }: SiteConfig): { location: string } {
   return { location: placeInWords(brand, texts?.region) };
 }

@@ -92,6 +92,7 @@ function onOwn(
   });
 }
 
+/** The visit that this key opens. Throws `not_found` like `readOwnVisit`. */
 export async function ownRow(db: Db, key: string): Promise<VisitRequestRow> {
   const row = await visitOf(db, key);
   if (!row || row.appointmentAt === null) throw notFound("This link opens no visit.");

@@ -24,6 +24,7 @@ const diaryLink = signedLink<number>("diary-link-secret", (generation, sign) =>
 );
 const diaryGeneration = siteFact("diary-link-generation", { generation: 1 });
 
+/** The owner's calls, mounted at `/api/admin/diary-link` behind the guard. */
 export function diaryLinkApi({ db, config }: Services): Hono {
   const link = async (): Promise<DiaryLink> => {
     const { generation } = await diaryGeneration.read(db);

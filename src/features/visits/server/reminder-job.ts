@@ -9,6 +9,7 @@ import { reminderKind } from "./appointment-mail.ts";
 
 const reminderHour = 9;
 
+/** Reminds each visitor on the day before the visit, once for each time that was given. */
 export function visitReminderJob({ db, mailDomain }: Pick<Services, "db" | "mailDomain">): Job {
   return {
     name: "visits-remind",

@@ -10,6 +10,7 @@ import { AdminPage } from "#ui/owner/owner-page.tsx";
 import type { Year } from "../answers.ts";
 import { Bar, PeopleByMonth } from "./year-drawings.tsx";
 
+/** A year of the nursery's beside the one before: what was held, who came, what went out, what is wished for. */
 export default function AdminYear() {
   const [address] = useSearchParams();
   const thisYear = Number(todayAtNursery().slice(0, 4));

@@ -25,12 +25,14 @@ export interface Allowed {
   doorEventId: number | null;
 }
 
+/** Whether somebody meets this requirement. */
 export function may({ isOwner, rights }: Allowed, needed: Needed): boolean {
   if (isOwner || needed === "anybody") return true;
   if (needed === "owner") return false;
   return rights.includes("everything") || needed.some((right) => rights.includes(right));
 }
 
+/** Whether somebody may open the door of this event. */
 export function mayOpenDoor(who: Allowed, eventId: number): boolean {
   if (!may(who, ["door"])) return false;
   return may(who, ["everything"]) || who.doorEventId === null || who.doorEventId === eventId;

@@ -47,6 +47,7 @@ export interface CalendarEntry {
   isOff?: boolean;
 }
 
+/** A whole calendar of these entries. */
 export function calendarFile(entries: readonly CalendarEntry[], source: CalendarSource): string {
   const { site, method = "PUBLISH" } = source;
   const lines = [

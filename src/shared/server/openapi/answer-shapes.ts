@@ -5,6 +5,7 @@ export function answer<Shape extends z.core.$ZodShape>(id: string, shape: Shape)
   return named(id, z.strictObject(shape));
 }
 
+/** The names of an answer's fields. */
 export function fieldsOf<Shape extends z.core.$ZodShape>(schema: z.ZodMiniObject<Shape>) {
   return Object.keys(schema.shape) as (keyof Shape & string)[];
 }

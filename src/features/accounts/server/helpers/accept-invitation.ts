@@ -52,7 +52,12 @@ export async function optionsToAccept(
   return optionsToAdd(`helper:${helper.id}`, name, services);
 }
 
-/** Uses up the helper's links; who had accepted before loses sessions, second factor and passkeys. */
+/**
+ * Accepts by a link: the bearer chooses a user name and a password or a passkey, or, where they have accepted
+ * before, a new password or passkey, which ends their sessions and removes a second factor and earlier
+ * passkeys. All links of the helper are used up. Throws `not_found` for a link that does not work (any more),
+ * `conflict` for a user name that somebody has, and `invalid`.
+ */
 export async function acceptInvitation(
   token: string,
   { username, password, passkey }: Acceptance,

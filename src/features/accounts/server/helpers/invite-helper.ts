@@ -72,7 +72,11 @@ async function giveLink(trx: Db, id: number, handing: Handing): Promise<WithLink
   return { helper, token: null };
 }
 
-/** Holds from their next request on. Door links end, and links sent to an address that is replaced. */
+/**
+ * Changes who a helper is and what they may do, from their next request on. Their door links end, and if
+ * another e-mail address replaces one, so do the links that were sent there. Throws `not_found` and
+ * `changed_meanwhile`.
+ */
 export function changeHelper(
   db: Db,
   id: number,

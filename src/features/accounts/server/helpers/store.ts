@@ -11,6 +11,7 @@ export const helperGone = "This helper is no longer there.";
 
 export type HelperWithEvent = HelperRow & { doorEventTitle: string | null };
 
+/** A helper as the owner's calls answer it. */
 export function forOwner(row: HelperWithEvent, now: Temporal.Instant): Helper {
   const { id, name, email, username, doorEventId, doorEventTitle, acceptedAt, lastSeenAt } = row;
   const linkUntil = isLinkOpen(row, now) ? row.linkUntil : null;
@@ -21,6 +22,7 @@ export function forOwner(row: HelperWithEvent, now: Temporal.Instant): Helper {
   };
 }
 
+/** Whether a link of this helper opens now. */
 export function isLinkOpen({ linkUntil }: HelperRow, now: Temporal.Instant): boolean {
   return linkUntil !== null && toTimestamp(now) < linkUntil;
 }
@@ -39,6 +41,7 @@ function helpers(db: Db) {
     .select("event.title as doorEventTitle");
 }
 
+/** Every helper, by name. */
 export function listHelpers(db: Db): Promise<HelperWithEvent[]> {
   return helpers(db).orderBy("helper.name").orderBy("helper.id").execute();
 }
@@ -52,6 +55,7 @@ export async function listNewHelpers(db: Db, now: Temporal.Instant): Promise<str
   return rows.map(({ name }) => name);
 }
 
+/** The helper with this number; undefined if there is none. */
 export function readHelper(db: Db, id: number): Promise<HelperWithEvent | undefined> {
   return helpers(db).where("helper.id", "=", id).executeTakeFirst();
 }
@@ -86,6 +90,7 @@ export async function makeLink(db: Db, helperId: number): Promise<string> {
   return token;
 }
 
+/** From now on no link of this helper opens anything. */
 export async function deleteLinksOf(trx: Db, helperId: number): Promise<void> {
   await trx.deleteFrom("helperLink").where("helperId", "=", helperId).execute();
 }

@@ -32,6 +32,7 @@ const userVerification = "required";
 /** EdDSA, ES256 and RS256 (RFC 9053): every device supports one of them. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
+/** The passkeys of an account, the oldest first. */
 export function listPasskeys(db: Db, account: AccountKey) {
   return db
     .selectFrom("passkey")

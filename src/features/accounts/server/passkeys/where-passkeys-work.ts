@@ -1,7 +1,10 @@
 import { conflict } from "#shared/both/failure-kinds.ts";
 import type { Config } from "#shared/server/config.ts";
 
-/** Null if they do. Browsers want a name, and https except to the machine itself (WebAuthn level 3, 5.1.3). */
+/**
+ * Why no passkey works at this address of the site; null if they do. Browsers want a domain's name in it, and
+ * a secure connection, except to the machine itself (WebAuthn level 3, section 5.1.3).
+ */
 export function whyNoPasskeys({ publicUrl }: Pick<Config, "publicUrl">): string | null {
   const { protocol, hostname, origin } = new URL(publicUrl);
   if (/^[\d.]+$|^\[/.test(hostname))

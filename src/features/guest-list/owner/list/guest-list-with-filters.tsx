@@ -60,6 +60,7 @@ interface Overview {
   children?: (onAdd: (eventId: number) => void) => ReactNode;
 }
 
+/** The card with the list, its search and its totals, once it is loaded. */
 export function RegistrationOverview(overview: Overview) {
   return (
     <WhenRead read={overview.guestList.registrations} what="registrations">

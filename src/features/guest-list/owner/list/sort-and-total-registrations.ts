@@ -126,6 +126,7 @@ export function doorList(
   );
 }
 
+/** The status filter of an address. */
 export function statusIn(search: URLSearchParams): RegistrationStatus | undefined {
   const status = search.get("status") ?? "";
   return Object.hasOwn(statusLabels, status) ? (status as RegistrationStatus) : undefined;

@@ -7,6 +7,7 @@ import type { PlantLink } from "../../answers.ts";
 
 const label = "My garden list";
 
+/** Puts a plant on the visitor's list and takes it off again; beside it, once it is on, the way there. */
 export function GardenMark({ plant: { path, name } }: { plant: Pick<PlantLink, "path" | "name"> }) {
   const slug = path.slice(path.lastIndexOf("/") + 1);
   const isOn = useIsInGarden(slug);
@@ -31,6 +32,7 @@ export function GardenMark({ plant: { path, name } }: { plant: Pick<PlantLink, "
   );
 }
 
+/** That the list takes no more, and what to do. */
 export function sayListIsFull(way: string): void {
   const description = `It holds 100 plants. ${way}`;
   showToast({ title: "Your list is full", description, variant: "destructive" });

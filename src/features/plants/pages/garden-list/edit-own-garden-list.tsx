@@ -18,6 +18,7 @@ import GardenSummary from "./garden-list-summary.tsx";
 import { GardenPlants, UnknownPlants } from "./garden-plants.tsx";
 import { lead, loadingList } from "./texts.ts";
 
+/** The visitor's own list, to change, to carry and to print. */
 export default function OwnList({
   own,
   every,

@@ -13,6 +13,7 @@ import { harms } from "../../plant-safety.ts";
 import { BedPlan, planInWords } from "../bed-plan.tsx";
 import { MonthInitials, YearBand } from "../year-band.tsx";
 
+/** What a list adds up to: the room it takes and how it fills that, its year, and what in it can do harm. */
 export default function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
   const spaced = plants.filter(({ spacingInchesMax }) => spacingInchesMax);
   const { count, squareFeetMin, squareFeetMax } = gardenTotals(spaced);

@@ -56,6 +56,7 @@ export function GardenPlants({
 
 const harmOf = ({ toxicity }: ListedPlant) => harms[toxicity?.level as keyof typeof harms];
 
+/** Names on a list that are not our plants. */
 export function UnknownPlants({ names }: { names: readonly string[] }) {
   return (
     names.length > 0 && (

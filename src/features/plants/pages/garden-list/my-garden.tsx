@@ -24,6 +24,7 @@ const KeepShared = lazy(() =>
 
 const GardenSummary = hydrateLater(() => import("./garden-list-summary.tsx"));
 
+/** The list that an address carries. */
 export function sharedGardenQuery(plants: string): PageQuery<SharedGarden> {
   return getQuery(`/api/plants/garden?plants=${encodeURIComponent(plants.toWellFormed())}`);
 }

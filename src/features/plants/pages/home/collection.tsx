@@ -13,6 +13,7 @@ export const productsQuery = getQuery<Product[]>("/api/products");
 const intro =
   "Plants for every season of a Pennsylvania garden, and what you need to plant them well. Begin wherever your own garden has a gap.";
 
+/** What the nursery grows and sells, from the server: three large plates, then smaller ones. */
 export function Collection({ picture }: { picture: PictureIn }) {
   const products = usePageQuery(productsQuery);
   return (

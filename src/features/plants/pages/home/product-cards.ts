@@ -18,6 +18,7 @@ function look(to: string, picture: string, linkLabel: string) {
   return { to, picture: `/pictures/products/${picture}.svg`, linkLabel };
 }
 
+/** How the card of a product with this name looks and where it leads. */
 export function productCard({ name }: Pick<Product, "name">) {
   const spelled = name.normalize("NFC").toLowerCase();
   return looks.find(([word]) => spelled.includes(word))?.[1] ?? otherwise;

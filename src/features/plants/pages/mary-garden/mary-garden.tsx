@@ -25,6 +25,7 @@ export const clientLoader = clientLoaderOf(() => query);
 
 const way = "inline-flex min-h-11 items-center";
 
+/** The plants of a Mary garden with their names and legends, and two beds of them. */
 export default function MaryGardenPage() {
   const read = usePageQuery(query);
   return (

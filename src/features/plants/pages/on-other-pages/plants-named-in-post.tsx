@@ -2,6 +2,7 @@ import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { PlantLinks } from "../plant-links.tsx";
 import { plantsNamedQuery } from "./queries.ts";
 
+/** The plates of the plants that a post names; nothing if it names none. */
 export default function PlantsNamedInPost({ post }: { post: string }) {
   const { data: plants = [] } = usePageQuery(plantsNamedQuery(post));
   if (plants.length === 0) return null;

@@ -4,6 +4,7 @@ import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { PlantLinks } from "../plant-links.tsx";
 import { plantsToSeeQuery } from "./queries.ts";
 
+/** Plates of what usually is to be seen in the month of a day. */
 export default function PlantsToSee({ day }: { day: string }) {
   const { data } = usePageQuery(plantsToSeeQuery(day));
   if (!data || data.plants.length === 0) return null;

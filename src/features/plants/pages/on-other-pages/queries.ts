@@ -2,6 +2,7 @@ import type { GetJson } from "#shared/both/page-rendering-context.ts";
 import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
 import type { InBloom, PlantLink } from "../../answers.ts";
 
+/** The plants of the nursery that a published post names. */
 export function plantsNamedQuery(post: string): PageQuery<readonly PlantLink[]> {
   return getQuery(`/api/plants/named-in/${encodeURIComponent(post.toWellFormed())}`);
 }

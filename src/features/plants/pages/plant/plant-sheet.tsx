@@ -15,6 +15,7 @@ import { BedSize } from "./bed-size.tsx";
 import { plantJsonLd } from "./json-ld.ts";
 import { PlantToScale } from "./plant-to-scale.tsx";
 
+/** Metadata of a plant for search engines and shared links. */
 export function PlantHead({ plant }: { plant: PlantPage }) {
   const site = useSite();
   return (

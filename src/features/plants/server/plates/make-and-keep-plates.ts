@@ -141,6 +141,7 @@ function fileNameOf(plant: PlantRecord): string {
 
 const kinds = { perennials: "perennial", trees: "tree", annuals: "annual" } as const;
 
+/** A plant as it is drawn. */
 export function subjectOf(plant: PlantRecord): PlateSubject {
   const { catalogue, id, name, latin, facts, own } = plant;
   // By its first slug: a plant that is called otherwise is drawn as before.

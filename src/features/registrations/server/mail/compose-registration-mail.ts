@@ -109,6 +109,7 @@ function deadlineOf({ offerExpiresAt }: RegistrationRow): number {
   return offerExpiresAt === null ? 0 : Date.parse(offerExpiresAt);
 }
 
+/** When and where it is. */
 export function factsOf(event: EventRow | DeletedEventRow): [string, string][] {
   return [
     ["When", `${formatEventDate(event.date)}, ${event.time}`],
@@ -116,6 +117,7 @@ export function factsOf(event: EventRow | DeletedEventRow): [string, string][] {
   ];
 }
 
+/** The event's picture, above its heading. */
 export async function eventPicture(
   event: EventRow,
   { pictureOf }: LetterContext,

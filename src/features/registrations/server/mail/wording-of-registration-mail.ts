@@ -41,7 +41,10 @@ interface EventInWords {
   isOfSeveral?: boolean;
 }
 
-/** Undefined if the letter is obsolete: an offer accepted meanwhile, a reminder of something cancelled or begun. */
+/**
+ * The words of a letter of this kind about a registration of this status; undefined if the letter is
+ * obsolete: an offer accepted meanwhile, a reminder of something cancelled or begun.
+ */
 export function wordingOf(
   kind: string,
   registration: Registration,

@@ -8,6 +8,7 @@ const pictureAlt =
 export const heroLead =
   "A family-run Catholic nursery in Pennsylvania, growing perennials, trees and annuals for gardens you can work in, rest in and pray in.";
 
+/** The top of the home page: the heading, the ways on, and the large picture. */
 export function Hero({ picture }: { picture: PictureIn }) {
   const shown = picture(
     drawing,

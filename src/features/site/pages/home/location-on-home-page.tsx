@@ -12,6 +12,7 @@ const isaiah5811 = {
 const pictureAlt =
   "The nursery’s gate: a path runs between stone pillars and flower beds to a red barn and a glasshouse.";
 
+/** Where the nursery is and how to arrange a visit, beside a picture of its gate. */
 export function Location({ picture }: { picture: PictureIn }) {
   const { brand } = useSite();
   const shown = picture("/pictures/visit.svg", pictureAlt, "home-picture");

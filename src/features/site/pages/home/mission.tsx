@@ -8,6 +8,7 @@ const mission = [
   "A garden is also a good place to pray. Whether you want one pot of thyme or a whole bed around a statue of Our Lady, tell us about the place you have, and we will help you plant it.",
 ];
 
+/** Who the family is and what it works for. */
 export function Mission() {
   return (
     <section id="about" aria-labelledby="about-heading" className="section-y">

@@ -23,6 +23,7 @@ const genesis112 = {
 
 const numerals = ["I", "II", "III", "IV", "V"];
 
+/** The five numbered reasons and the promise under them. */
 export function WhyChoose() {
   const { brand } = useSite();
   return (

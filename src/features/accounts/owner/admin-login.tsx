@@ -21,7 +21,7 @@ import { RowAction } from "#ui/owner/row-action.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import type { LoggedIn, SecondFactorAsked } from "../answers.ts";
 import { LoginInput } from "../inputs.ts";
-import { typedAsIs } from "../pages/typed-as-is.ts";
+import { credentialField } from "../pages/credential-field.ts";
 
 /** The second step asks for the code; until then it is empty. */
 const LoginForm = z.extend(LoginInput, { code: z.string() });
@@ -102,7 +102,7 @@ export default function AdminLogin() {
             <TextField
               label="Username"
               autoComplete="username"
-              {...typedAsIs}
+              {...credentialField}
               {...field("username")}
             />
             <div className="relative [&_.control]:pr-17">
@@ -110,7 +110,7 @@ export default function AdminLogin() {
                 label="Password"
                 type={showsPassword ? "text" : "password"}
                 autoComplete="current-password"
-                {...typedAsIs}
+                {...credentialField}
                 ref={password}
                 {...field("password")}
               />

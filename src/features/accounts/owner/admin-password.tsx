@@ -17,7 +17,7 @@ import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { Session, SigningIn } from "../answers.ts";
 import { PasswordChange } from "../inputs.ts";
-import { newPasswordHint, typedAsIs } from "../pages/typed-as-is.ts";
+import { credentialField, newPasswordHint } from "../pages/credential-field.ts";
 import { PasskeysSection } from "./passkeys-section.tsx";
 
 const AddSecondFactor = lazyDialog(() => import("./add-second-factor-dialog.tsx"));
@@ -108,13 +108,13 @@ function PasswordForm({
     >
       <TextField
         label="Present password"
-        {...{ type, ...typedAsIs }}
+        {...{ type, ...credentialField }}
         autoComplete="current-password"
         {...field("currentPassword")}
       />
       <TextField
         label="New password"
-        {...{ type, ...typedAsIs }}
+        {...{ type, ...credentialField }}
         autoComplete="new-password"
         hint={newPasswordHint}
         {...field("newPassword")}

@@ -4,7 +4,7 @@ import { readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
-import { typedAsIs } from "./typed-as-is.ts";
+import { credentialField } from "./credential-field.ts";
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
   readPostedForm(request, ["username"], (values) =>
@@ -43,7 +43,7 @@ export default function AskPasswordLink() {
             label="Username"
             name="username"
             autoComplete="username"
-            {...typedAsIs}
+            {...credentialField}
             defaultValue={posted?.values["username"]}
             error={issue ?? (posted?.issues.length === 0 ? posted.message : undefined)}
           />

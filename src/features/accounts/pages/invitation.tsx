@@ -24,7 +24,7 @@ import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { Invitation } from "../answers.ts";
 import { rightsOfHelper } from "../rights-in-words.ts";
-import { newPasswordHint, typedAsIs } from "./typed-as-is.ts";
+import { credentialField, newPasswordHint } from "./credential-field.ts";
 
 const noServer = "We could not reach our server. Please try again.";
 
@@ -176,7 +176,7 @@ function AcceptForm({
             label="User name"
             name="username"
             autoComplete="username"
-            {...typedAsIs}
+            {...credentialField}
             hint="You choose it. With it you sign in."
             defaultValue={posted?.values["username"]}
             error={issue("username")}
@@ -187,7 +187,7 @@ function AcceptForm({
           name="password"
           type={showsPassword ? "text" : "password"}
           autoComplete="new-password"
-          {...typedAsIs}
+          {...credentialField}
           hint={newPasswordHint}
           error={issue("password") ?? other}
         />

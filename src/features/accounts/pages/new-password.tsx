@@ -4,7 +4,7 @@ import { readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
-import { newPasswordHint } from "./typed-as-is.ts";
+import { newPasswordHint } from "./credential-field.ts";
 
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   readPostedForm(request, ["newPassword"], (values) =>

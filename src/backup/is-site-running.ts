@@ -23,8 +23,9 @@ export function showRunning(db: Db): Repeating {
 }
 
 /**
- * Watches for a new sign, for 15 seconds at most. Clocks differ between machines, and a connection pooler keeps
- * connections of a site that has long been stopped.
+ * Whether a process of the site uses this database. Watches for 15 seconds, unless none ever did. It waits
+ * for a new sign and trusts neither clocks nor lists of connections: clocks differ, and a connection pooler
+ * keeps connections, or names, of a site that has long been stopped.
  */
 export async function isSiteRunning(db: Db): Promise<boolean> {
   const sign = await readSiteFact(db, fact);

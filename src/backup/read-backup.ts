@@ -49,9 +49,10 @@ function hasPlace(name: string): boolean {
 class Flaw extends Error {}
 
 /**
- * Checks that every listed file is in it with its checksum, once, and nothing else. With a new `folder` the
- * files are written there, and a SQLite database must open and pass its check. Throws `BackupProblem`, and if
- * there is no room to unpack it, what the system says.
+ * Reads a backup to its end and checks that it is intact: it contains every listed file with its checksum,
+ * once, and nothing else. With a new `folder`, for a backup already found intact or just made, the files are
+ * written there, and a SQLite database must open and pass its check. Throws `BackupProblem`, and if there is
+ * no room to unpack it, what the system says.
  */
 export async function readBackup(file: string, folder?: string): Promise<Manifest> {
   try {

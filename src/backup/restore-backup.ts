@@ -28,9 +28,10 @@ import {
 } from "./read-backup.ts";
 
 /**
- * If there is a site already, it throws `BackupProblem` unless `overwrite`; then the old data is kept aside. For
- * a newer version's site it throws `NewerDatabase`. If it throws, the site is unchanged, unless the sentence
- * says otherwise. The site must not be running.
+ * Brings a backup back into the data folder and the database of these settings. If there is a site already,
+ * it throws `BackupProblem` unless `overwrite`; then, once the backup was found intact, the old data is kept
+ * aside. For a newer version's site it throws `NewerDatabase`. If it throws, the site is unchanged, unless
+ * the sentence says otherwise. The site must not be running.
  */
 export async function restoreBackup(
   config: Config,

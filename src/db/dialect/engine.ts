@@ -104,7 +104,10 @@ export function isSlow(error: unknown): boolean {
 const slowServer =
   /^(?:timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
-/** Whether nothing can be written, because the disk is full or fails: codes of SQLite, PostgreSQL and the system. */
+/**
+ * Whether this error says that nothing can be written, because the disk is full or fails: SQLite's
+ * codes 10 and 13 (8 and 14 where the folder may not be written to), PostgreSQL's 53100, the system's own.
+ */
 export function isStorageFull(error: unknown): boolean {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   const primary = typeof errcode === "number" ? errcode & 0xff : -1;

@@ -1,7 +1,10 @@
 import type { Event } from "./answers.ts";
 import { parseTimeRange } from "./parse-event-time.ts";
 
-/** Upcoming first, soonest first; then the past ones, latest first. A free-text time is its day's start. */
+/**
+ * The order of `GET /api/events`: upcoming first, soonest first; then the past ones, latest first. A
+ * free-text time counts as the start of its day. `today` is the day at the nursery, `YYYY-MM-DD`.
+ */
 export function inCalendarOrder<E extends Pick<Event, "id" | "date" | "time">>(
   events: readonly E[],
   today: string,

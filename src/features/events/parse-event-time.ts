@@ -1,6 +1,9 @@
 import { nurseryTimeZone } from "#shared/both/clock.ts";
 
-/** "6:00 PM - 8:00 PM" in minutes from midnight; undefined if the owner wrote something freer. */
+/**
+ * Start and end of a time such as "6:00 PM - 8:00 PM", in minutes from midnight; undefined if the owner wrote
+ * something freer ("after the 10 o'clock Mass").
+ */
 export function parseTimeRange(time: string): { start: number; end: number } | undefined {
   const match =
     /^\s*(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\.?\s*(?:-|–|—|to)\s*(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\.?\s*$/i.exec(

@@ -9,7 +9,10 @@ export function kindOf(bytes: Uint8Array): PictureKind | undefined {
   return undefined;
 }
 
-/** HEVC, as iPhones keep photographs: its patents keep the decoder out of the free libraries. */
+/**
+ * True for a photograph in HEVC, as iPhones keep them: its patents keep the decoder out of the free
+ * libraries that decode the others.
+ */
 export function isHeic(bytes: Uint8Array): boolean {
   if (text(bytes, 4, 8) !== "ftyp" || kindOf(bytes) !== undefined) return false;
   return brandsOf(bytes).some((brand) => /he(?:ic|ix|vc|vx|im|is|vm|vs)|mif1|msf1/.test(brand));
@@ -26,7 +29,10 @@ function brandsOf(bytes: Uint8Array): string[] {
   return brands;
 }
 
-/** Whether some program would read it as a page, a script or a PDF. Pictures hold no such text by chance. */
+/**
+ * True for a file that contains the beginning of a page, a script or a PDF, which some programs
+ * would read it as. Compressed pictures do not contain such text by chance.
+ */
 export function isPolyglot(file: Buffer): boolean {
   const all = file.toString("latin1");
   return /<(?:script|iframe|html|body|svg|object|embed|!doctype)[\s>/]|<\?php|%PDF-\d/i.test(all);

@@ -7,7 +7,13 @@ type CompanionPlant = Pick<PlantRecord, "catalogue" | "id" | "facts">;
 
 export const companionsMax = 4;
 
-/** What to plant with it, best first, by the rule that `docs/plant-uses.md` says in words, whatever their order. */
+/**
+ * What to plant with it, best first, at most four: plants of another family that take the same light and
+ * moisture, bloom in a month in which it blooms (or are grown for their leaves), and stand in another layer.
+ * A tree is given what grows under it. Nothing poisonous is put beside a plant that is not poisonous itself,
+ * and no plant with one of these facts unknown. The result does not depend on the order of the plants.
+ * `docs/plant-uses.md` says the rule in words.
+ */
 export function companionsOf<Plant extends CompanionPlant>(
   plant: Plant,
   others: readonly Plant[],

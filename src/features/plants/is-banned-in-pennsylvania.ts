@@ -1,6 +1,9 @@
 import { type BannedPlant, bannedInPennsylvania } from "./data/banned-in-pennsylvania.ts";
 
-/** A cultivar or variety of a listed species is banned with it, and all species of a genus but those excepted. */
+/**
+ * What bans a plant of this scientific name, if anything does: a cultivar, a variety or a form of a
+ * listed species is banned with it, and every species of a listed genus that is not excepted.
+ */
 export function banOf(scientificName: string): BannedPlant | undefined {
   const species = speciesOf(scientificName);
   const [genus] = species.split(" ");

@@ -54,7 +54,10 @@ export async function askForPasswordLink(
   });
 }
 
-/** A link works once, for thirty minutes, and only with the password as it was; else it throws `not_found`. */
+/**
+ * Sets the password that the bearer of a link chose and ends every session. A link works once, for
+ * thirty minutes, and not after any other change of the password; then it throws `not_found`.
+ */
 export async function setPasswordByLink(
   db: Db,
   { token, newPassword }: { token: string; newPassword: string },

@@ -24,7 +24,10 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
 }
 
-/** Without a hash (an unknown name) it takes the same time, so that the time does not tell which names exist. */
+/**
+ * Whether the password is the one that was hashed. Without a hash (an unknown name) it takes the same time
+ * and returns false, so that the time does not tell which names exist.
+ */
 export async function verifyPassword(
   password: string,
   kept: string | undefined,

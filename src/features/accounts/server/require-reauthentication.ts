@@ -36,7 +36,10 @@ export const reauthenticatedRoutes: readonly Route[] = [
   ["PUT", "/admin/password", "with_second_factor"],
 ];
 
-/** Throws `forbidden`, with the ways to confirm, if the sender has not recently proved who they are. */
+/**
+ * Runs after the guard, before calls that want a recent sign-in: throws `forbidden` if the sender has not
+ * proved lately who they are, with the ways to do so.
+ */
 export function requireReauthentication(
   { db, clock }: Pick<Services, "db" | "clock">,
   who: Route[2],

@@ -24,7 +24,11 @@ declare module "hono" {
 export const loginPath = "/api/admin/login";
 const logoutPath = "/api/admin/logout";
 
-/** Throws `unauthorized` without a live session's token, whether the address exists or not. */
+/**
+ * Runs before everything under `/api/admin/`: lets a request through if its bearer token belongs to a live
+ * session, and throws `unauthorized` for any other, whether its address exists or not. Whoever lacks a right
+ * that `neededFor` lists for the call gets `forbidden`. `actingPerson()` then says who it is.
+ */
 export function ownerGuard(
   { config, db, clock }: Pick<Services, "config" | "db" | "clock">,
   neededFor: (c: Context) => readonly Needed[],

@@ -37,7 +37,10 @@ export function makeSecretForApp(issuer: string, label: string) {
   return { secret: totp.secret.base32, address: totp.toString() };
 }
 
-/** Returns the recovery codes, this once. Throws `invalid` for a wrong code, `conflict` if there is one already. */
+/**
+ * From now on the account is asked for codes; the first one shows that its app has the secret. Returns the
+ * recovery codes, this once. Throws `invalid` for another code, `conflict` if there is a second factor.
+ */
 export async function addSecondFactor(
   trx: Db,
   account: AccountKey,

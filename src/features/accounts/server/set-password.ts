@@ -79,7 +79,11 @@ async function ownerMeant(trx: Db, username: string | undefined): Promise<Accoun
   return owners[0];
 }
 
-/** Throws `invalid` for a wrong present password, never `unauthorized`, which would sign them out. */
+/**
+ * Gives whoever has this session a new password and ends their other sessions. Throws `invalid` at its field
+ * if the present password is wrong, and if another change has made it so meanwhile: never `unauthorized`,
+ * which would sign them out.
+ */
 export async function changePassword(
   db: Db,
   who: { account: AccountKey; sessionId: number },

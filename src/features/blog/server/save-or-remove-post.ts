@@ -22,7 +22,10 @@ import { ownersColumns, toPost } from "./store.ts";
 
 export const postGone = "This post is no longer there.";
 
-/** Published now, unless `publishedAt` says when, or null for a draft. Throws `conflict` if the slug is in use. */
+/**
+ * Keeps a new post: published now, unless `publishedAt` says when, which may be a time to come, or null for a
+ * draft. Throws `conflict` if the slug is in use.
+ */
 export function createPost(db: Db, input: PostInput, now: Temporal.Instant): Promise<PostForOwner> {
   const at = toTimestamp(now);
   const { publishedAt = at, ...post } = toStored(input, now);
@@ -41,7 +44,11 @@ export function createPost(db: Db, input: PostInput, now: Temporal.Instant): Pro
   );
 }
 
-/** Throws `not_found`, `conflict` if the slug is in use, and `changed_meanwhile` if it has another `version`. */
+/**
+ * Replaces what a post says; it stays published, or a draft, unless `publishedAt` says otherwise. Throws
+ * `not_found`, `conflict` if the slug is in use, and `changed_meanwhile` if the post is not in the `version`
+ * that the change was made to.
+ */
 export function changePost(db: Db, id: number, input: PostInput, { now, version }: ToVersion) {
   return unlessTaken(
     db.transaction().execute(async (trx) => {

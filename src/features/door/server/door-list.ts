@@ -59,7 +59,10 @@ function findAction(trx: Db, eventId: number, id: string) {
 
 type Outcome = Omit<DoorAnswer["results"][number], "id">;
 
-/** In order, each once. What contradicts somebody else's is named and changes nothing. */
+/**
+ * Does what was done at a door, in its order. An action whose id was sent before gets the same answer; one
+ * that contradicts somebody else's is named and changes nothing.
+ */
 export async function doDoorActions(
   db: Db,
   eventId: number,

@@ -14,7 +14,11 @@ import type { EventPeople } from "./event-people-interface.ts";
 import { changeRow, type EventChange, tellPeople } from "./save-event.ts";
 import { insertEvent, lockEvent, lockEventToChange } from "./store.ts";
 
-/** Tells its people if there is a letter for them. Throws `not_found`, `conflict`, and `changed_meanwhile`. */
+/**
+ * Cancels an event, or reinstates it. It stays in the calendar, marked, and its registrations stay as they
+ * are. Its people are told if there is a letter for them. Throws `not_found`, `conflict` if it is so already,
+ * and `changed_meanwhile`.
+ */
 export function setEventStatus(
   db: Db,
   people: EventPeople,
@@ -40,7 +44,11 @@ export function setEventStatus(
   });
 }
 
-/** Its registrations stay, with what they must still say of it. Throws `not_found` and `changed_meanwhile`. */
+/**
+ * Puts an event into the Trash and returns how many registrations it had. They stay, and so does what they
+ * must still say about the event. Its people are told if there is a letter for them. Throws `not_found`, and
+ * `changed_meanwhile` if it has another version.
+ */
 export function removeEvent(
   db: Db,
   people: EventPeople,

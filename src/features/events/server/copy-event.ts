@@ -11,7 +11,11 @@ import { forOwner } from "./event-answers.ts";
 import { eventInHistory } from "./event-in-history.ts";
 import { insertEvent, lockEventToChange } from "./store.ts";
 
-/** Throws `not_found`, `changed_meanwhile`, and `conflict` for a copy that is there already. */
+/**
+ * Copies the event, without its people, to each date, with the fields that differ. A closing time moves with
+ * the date. Throws `not_found`, `changed_meanwhile` if the event is not in the `version`, and `conflict` for
+ * an event that exists already: a second press of the button.
+ */
 export function copyEvent(
   db: Db,
   id: number,

@@ -12,7 +12,10 @@ import { eventInHistory } from "./event-in-history.ts";
 import type { EventPeople } from "./event-people-interface.ts";
 import { insertEvent, lockEventToChange, type StoredEvent } from "./store.ts";
 
-/** An event dated before `today` takes registrations, too: whoever enters it leaves it open. */
+/**
+ * Puts a new event into the calendar. One dated before `today` takes registrations unless its input says
+ * otherwise: whoever enters it so leaves it open.
+ */
 export function createEvent(db: Db, input: EventInput, today: string): Promise<EventForOwner> {
   return inTransaction(db, async (trx) => {
     await holdPictures(trx, input.imageUrl, input.description, input.notes);
@@ -29,7 +32,11 @@ export interface EventChange extends CommandContext {
   tell: OwnersWords | undefined;
 }
 
-/** Planning fields that the input does not name stay. Throws `not_found` and `changed_meanwhile`. */
+/**
+ * Replaces an event's content; planning fields that the input does not name stay. Places freed by more
+ * capacity are offered, and its people are told if there is a letter for them. Throws `not_found`, and
+ * `changed_meanwhile` if it is not in the version that the change was made to.
+ */
 export function changeEvent(
   db: Db,
   people: EventPeople,

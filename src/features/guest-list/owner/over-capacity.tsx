@@ -24,7 +24,10 @@ interface Asked extends Party {
   answer: (choice: Knowingly | undefined) => void;
 }
 
-/** Asks the owner where there are too few places, by `question`, and sends again with her yes; else false. */
+/**
+ * Sends a change that may exceed the capacity: if the server says that there are too few places, the owner is
+ * asked, and only after her yes is it sent again with permission; false if she declines. Render `question`.
+ */
 export function useCapacityQuestion(): {
   send: <T>(attempt: (how: Knowingly) => Promise<T>, party: Party) => Promise<T | false>;
   question: ReactNode;
@@ -51,7 +54,10 @@ export function useCapacityQuestion(): {
   return { send, question: asked && <Question {...asked} /> };
 }
 
-/** `isMore`: the people come on top of a party that is registered already. */
+/**
+ * The question before `people` come for whom there are not enough places. `isMore`: they come on top of a
+ * party that is registered already.
+ */
 export function overCapacityQuestion(
   people: number,
   { capacity, taken, isMore = false }: { capacity: number; taken: number; isMore?: boolean },

@@ -14,7 +14,10 @@ export interface StatusChoice {
 
 export const offerLetter = "offer";
 
-/** `event` is undefined if it is gone: then, or without a capacity, nobody can wait for a place. */
+/**
+ * The possible status changes of a registration. `event` is undefined if it is gone: then, or without a
+ * capacity, nobody can wait for a place.
+ */
 export function statusChoices(
   registration: RegistrationForOwner,
   event: ListedEvent | undefined,

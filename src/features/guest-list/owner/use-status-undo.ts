@@ -21,7 +21,11 @@ function letterOf({ email, letter }: RegistrationForOwner, withLetter: boolean):
     : `A letter goes to ${email}.`;
 }
 
-/** Whoever got a letter gets another about the undo. Where it goes over the capacity, `question` asks. */
+/**
+ * Shows the result of a change of status, with an undo in the same toast. Whoever got a letter about it gets
+ * another about the undo. If the undo would exceed the capacity, the owner is asked by `question`, which must
+ * be rendered; a toast outlives the screen, and if nobody can be asked any more, the undo is refused.
+ */
 export function useStatusUndo() {
   const [, act] = useAction();
   const { send, question } = useCapacityQuestion();

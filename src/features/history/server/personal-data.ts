@@ -7,7 +7,11 @@ import { changeInWords, type Things } from "./list-changes.ts";
 
 const formerHelper = "A former helper";
 
-/** Whom a thing is about is read from the thing, so this is erased before it. Of helpers the owner alone sees it. */
+/**
+ * What the history has of somebody: what became of things that are about them, under their address then or now,
+ * and, of a helper, what they did. Whom a thing is about is read from the thing, so this is erased before it.
+ * Of helpers and accounts the owner alone sees it.
+ */
 export function historyData(things: Things): PersonalData {
   const ownersAlone = new Set(
     things.filter(({ neededFor }) => neededFor === "owner").map(({ kind }) => kind),

@@ -38,7 +38,11 @@ interface Line {
   of: Paragraph;
 }
 
-/** At the intended size, or all as much smaller as allowed; then left out where it may be, and cut, the last first. */
+/**
+ * Sets paragraphs below each other: at the intended size, or together as much smaller as allowed. What still
+ * does not fit is left out if it may be, and cut otherwise, the last first: then it `isShortened`. What was
+ * left out too early is restored. The marks are placed from the upper left corner of the room.
+ */
 export function setText(wanted: readonly Paragraph[], room: Room, widthOf: WidthOf) {
   const all = wanted.filter(({ text }) => text !== "");
   for (let scale = 1; scale > 0.25; scale -= 0.04) {

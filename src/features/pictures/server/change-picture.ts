@@ -69,7 +69,10 @@ export function changePicture(
   });
 }
 
-/** Puts a picture into the Trash; its row and file stay. Throws `conflict` if it is used, and like `changePicture`. */
+/**
+ * Puts a picture into the Trash that nothing uses. Its row and its file stay until it goes. Throws `conflict`
+ * if something uses it, and like `changePicture`.
+ */
 export function removePicture(
   db: Db,
   listMentions: ListPictureMentions,

@@ -38,7 +38,10 @@ export async function listPlacesForOwner(db: Db): Promise<PlaceForOwner[]> {
   return builtInPlaces.map((place) => forOwner(place, rows.get(place.id)));
 }
 
-/** Throws `not_found`, `changed_meanwhile`, and `invalid` if the picture is gone or lacks alternative text. */
+/**
+ * Puts a picture of the owner's into a place. Throws `not_found` for an unknown place, `invalid` if the
+ * picture is gone or lacks alternative text, and `changed_meanwhile` if the place has another version.
+ */
 export function replacePlace(
   db: Db,
   id: string,

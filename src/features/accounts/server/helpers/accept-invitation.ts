@@ -39,7 +39,10 @@ export async function readInvitation(
   return { name, rights: JSON.parse(rights), doorEventTitle, username, until: row.linkUntil };
 }
 
-/** For a passkey that accepts. It does not use the link up. Throws like `acceptInvitation`. */
+/**
+ * What a browser needs to make a passkey that accepts an invitation. It does not use the link up. Throws like
+ * `acceptInvitation`.
+ */
 export async function optionsToAccept(
   token: string,
   { username }: Accepting,

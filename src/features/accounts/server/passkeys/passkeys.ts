@@ -117,7 +117,10 @@ export async function keepPasskey(
   }
 }
 
-/** Throws `not_found`, and `conflict` for the last passkey of somebody who has no password. */
+/**
+ * Removes a passkey. Throws `not_found` for one that is not this account's, `conflict` for the last one of
+ * somebody who has no password.
+ */
 export async function removePasskey(trx: Db, who: SignedInAccount, id: number): Promise<void> {
   const removed = await trx
     .deleteFrom("passkey")

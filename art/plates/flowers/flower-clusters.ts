@@ -170,9 +170,9 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
           ? ""
           : sheet.bound(
               pen().scallop(
-                ...set([0, -rise * 0.42]),
-                broad * 0.62,
-                rise * 0.4 + radius * (flat ? 0 : 0.1),
+                ...set([0, -rise * (flat ? 0.42 : 0.5)]),
+                broad * (flat ? 0.62 : 0.56),
+                rise * 0.4,
                 9,
                 r,
               ),

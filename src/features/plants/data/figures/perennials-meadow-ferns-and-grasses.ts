@@ -12,7 +12,7 @@ export const perennialsOfMeadow: Figures = {
       sizeInches: 0.4,
       facing: "up",
       poise: "reflexed",
-      center: { kind: "crown", color: "orange" },
+      center: { kind: "crown", color: "yellow" },
     },
     inflorescence: { kind: "umbel", density: "dense", position: "terminal" },
     leaf: {

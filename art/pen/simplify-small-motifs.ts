@@ -29,7 +29,7 @@ function blendedIn(sheet: Sheet, id: string): Tone | undefined {
       if (tag !== "path") continue;
       const { fill, line, wide } = sheet.paintOf(attribute("class", attributes));
       const extent = sheet.extentOf(attribute("d", attributes));
-      const inked = inkOf(extent, wide) * (extent.marks || !fill ? 1 : outlined);
+      const inked = inkOf(extent, wide) * (extent.marks ? 1 : outlined);
       if (fill) laid.push({ tone: fill, area: extent.area * scale * scale });
       if (line) laid.push({ tone: line, area: inked * scale * scale });
     }

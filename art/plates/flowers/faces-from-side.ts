@@ -27,7 +27,12 @@ export function tubedFromSide(
     (isWishbone ? wishbone : lobelia)()
       .map(([d, isLower]) => {
         const t = isLower ? lower : upper;
-        return sheet.bound(d, blend(t.pale, t.wash, isWishbone && !isLower ? 0.1 : 0.85), t.rim, 2.2);
+        return sheet.bound(
+          d,
+          blend(t.pale, t.wash, isWishbone && !isLower ? 0.1 : 0.85),
+          t.rim,
+          2.2,
+        );
       })
       .join("") +
     (isWishbone ? "" : sheet.fill(pen().leaf(12, -2, 84, 34, 5), hues.white.wash))

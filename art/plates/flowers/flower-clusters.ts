@@ -77,7 +77,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       isLipped
         ? smallLipped(sheet, radius * 1.4, lipped, false)
         : low
-          ? sheet.bound(pen().ellipse(0, 0, radius * 0.3), young.pale, young.line, 1.2)
+          ? sheet.bound(pen().ellipse(0, 0, radius * 0.42), young.pale, young.line, 1.2)
           : floretBud(sheet, radius * 0.7, young),
     );
     const [broad, rise] = [measure * wide, measure * lift];
@@ -105,7 +105,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
         ? age < budding * 0.5 && y > rise * -0.45
         : age === 0 ||
           (isRaceme && !isLipped
-            ? 1 - age < budding + 0.1
+            ? 1 - age < budding + (low ? 0.1 : 0)
             : (hollow || isLipped || age > 0.2) && r() < budding),
     );
     const lean = (turn * Math.PI) / 180;

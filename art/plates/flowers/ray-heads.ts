@@ -171,20 +171,19 @@ export function head(
   const rows = flower.double === "semi-double" ? [1, 0.8] : [1];
   // A New England aster's are threads, and stand close in two rows.
   const isCrowded = flower.petals > 40;
-  const layers: Layer[] =
-    isCrowded
-      ? [threadRays(sheet, r, view, core * 0.8, radius, colors)]
-      : rows.flatMap((k, i) =>
-          whorl(
-            r,
-            seen / rows.length,
-            () => ray(r, flower, length * k, core, view.tilt, seen / rows.length),
-            within(r, 0, 20) + i * (180 / seen) * rows.length,
-          )
-            .flatMap((p) => petal(sheet, view, p, paint))
-            // The inner row lies on the outer.
-            .map((layer) => ({ ...layer, near: layer.near + (isBehind ? -i : i) * radius })),
-        );
+  const layers: Layer[] = isCrowded
+    ? [threadRays(sheet, r, view, core * 0.8, radius, colors)]
+    : rows.flatMap((k, i) =>
+        whorl(
+          r,
+          seen / rows.length,
+          () => ray(r, flower, length * k, core, view.tilt, seen / rows.length),
+          within(r, 0, 20) + i * (180 / seen) * rows.length,
+        )
+          .flatMap((p) => petal(sheet, view, p, paint))
+          // The inner row lies on the outer.
+          .map((layer) => ({ ...layer, near: layer.near + (isBehind ? -i : i) * radius })),
+      );
   const middle = hues[flower.center?.color ?? "gold"];
   // A sneezeweed's middle is a ball.
   const isBall = cone && figure.stem.shape === "winged";

@@ -139,7 +139,11 @@ export function lobelia(sheet: Sheet, _: Rand, flower: Flower, size: number, col
       1.4,
     ) +
     sheet.bound(
-      brush(anthers, (t) => (size * 0.075 + 1) * Math.sqrt(Math.sin(Math.PI * (0.3 + 0.68 * t))), 5),
+      brush(
+        anthers,
+        (t) => (size * 0.075 + 1) * Math.sqrt(Math.sin(Math.PI * (0.3 + 0.68 * t))),
+        5,
+      ),
       silver.shade,
       contour,
       1.4,

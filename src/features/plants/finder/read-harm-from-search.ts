@@ -6,6 +6,7 @@ import {
   whomWords,
 } from "../search-vocabulary/uses-and-wildlife.ts";
 import type { PlantTraits, SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
+import type { Term } from "./best-fit.ts";
 import type { Match } from "./numbers-in-search.ts";
 
 const whomByWord = new Map(
@@ -40,6 +41,33 @@ export function harmClauseAt(words: readonly string[], at: number): Match | unde
   const ofAll = read["other"] ? (isSafe ? "safe" : "poisonous") : isOfNobody ? "safe" : "";
   const clause = clauseOf.get(whom ? `${isSafe ? "safe" : "poisonous-to"}-${whom}` : ofAll);
   return clause && { clause, length: typed.split(" ").length };
+}
+
+/** "Toxic annuals for cats" asks for what is poisonous to cats, and for nothing that is safe for them. */
+export function whomItHarms(terms: readonly Term[]): readonly Term[] {
+  const keys = terms.map(({ clause }) => clause?.key ?? "");
+  const safe = keys.find((key) => key.startsWith("safe-"));
+  if (!safe || !keys.includes("poisonous")) return terms;
+  const words = safe.replace("safe-", "poisonous to ");
+  const clause = clauseOf.get(words.replaceAll(" ", "-"));
+  return terms.map((term) =>
+    clause && term.clause?.key === "poisonous" ? { words, clause } : term,
+  );
+}
+
+const harmful = /^(?:poison(?:ous)?|toxic|harmful|deadly|dangerous)$/;
+
+/** Who tells of a lily that it is dangerous for his cat asks for what is not. */
+export function harmlessInstead(words: readonly string[]): readonly string[] {
+  const all: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { clause, length = 1 } = harmClauseAt(words, at) ?? {};
+    const isOfAll = !clause && harmful.test(words[at] ?? "");
+    const whom = isOfAll ? "pets" : /^poisonous-to-(.*)/.exec(clause?.key ?? "")?.[1];
+    all.push(...(whom ? ["safe", "for", whom] : words.slice(at, at + length)));
+    at += length;
+  }
+  return all;
 }
 
 const saidLater = 0.5;

@@ -6,7 +6,6 @@ import {
   whomWords,
 } from "../search-vocabulary/uses-and-wildlife.ts";
 import type { PlantTraits, SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
-import type { Term } from "./best-fit.ts";
 import type { Match } from "./numbers-in-search.ts";
 
 const whomByWord = new Map(
@@ -43,8 +42,15 @@ export function harmClauseAt(words: readonly string[], at: number): Match | unde
   return clause && { clause, length: typed.split(" ").length };
 }
 
+/** What words mean. */
+interface Meant {
+  words: string;
+  run?: string;
+  clause?: SearchClause;
+}
+
 /** "Toxic annuals for cats" asks for what is poisonous to cats, and for nothing that is safe for them. */
-export function whomItHarms(terms: readonly Term[]): readonly Term[] {
+export function whomItHarms(terms: readonly Meant[]): readonly Meant[] {
   const keys = terms.map(({ clause }) => clause?.key ?? "");
   const safe = keys.find((key) => key.startsWith("safe-"));
   if (!safe || !keys.includes("poisonous")) return terms;

@@ -1,6 +1,6 @@
 import type { LetterAudience } from "#mail/letter-recipients-interface.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { activePeople, countPeople } from "./list-subscribers.ts";
+import { countsOf, findPerson, listPeople } from "./list-subscribers.ts";
 import { listHeaders } from "./list-unsubscribe-headers.ts";
 import { unsubscribeToken } from "./subscriber-links.ts";
 
@@ -8,7 +8,7 @@ import { unsubscribeToken } from "./subscriber-links.ts";
 export function subscriberRecipients(site: SiteConfig): LetterAudience {
   return {
     async size(db) {
-      const counts = await countPeople(db);
+      const counts = countsOf(await listPeople(db));
       return {
         people: counts.active,
         leftOut: [
@@ -22,21 +22,16 @@ export function subscriberRecipients(site: SiteConfig): LetterAudience {
     },
 
     async next(db, _choice, after, most) {
-      const rows = await activePeople(db)
-        .select(["person.id", "person.email"])
-        .where("person.id", ">", after)
-        .orderBy("person.id")
-        .limit(most)
-        .execute();
-      return rows.map(({ id, email }) => ({ key: id, name: "", email }));
+      const people = await listPeople(db);
+      return people
+        .filter(({ id, status }) => id > after && status === "active")
+        .reverse()
+        .slice(0, most)
+        .map(({ id, email }) => ({ key: id, name: "", email }));
     },
 
     async frame(db, _letter, key) {
-      const active = await activePeople(db)
-        .select("person.id")
-        .where("person.id", "=", key)
-        .executeTakeFirst();
-      if (!active) return undefined;
+      if ((await findPerson(db, key))?.status !== "active") return undefined;
       const token = await unsubscribeToken(db, key);
       return {
         why: `You receive this letter because you asked for the letters of ${site.brand}.`,

@@ -1,6 +1,7 @@
 import type { LetterAudience } from "#mail/letter-recipients-interface.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { countsOf, findPerson, listPeople } from "./list-subscribers.ts";
+import type { Subscriber } from "../answers.ts";
+import { countsOf, findPerson, listPeople, listPeopleAfter } from "./list-subscribers.ts";
 import { listHeaders } from "./list-unsubscribe-headers.ts";
 import { unsubscribeToken } from "./subscriber-links.ts";
 
@@ -22,12 +23,15 @@ export function subscriberRecipients(site: SiteConfig): LetterAudience {
     },
 
     async next(db, _choice, after, most) {
-      const people = await listPeople(db);
-      return people
-        .filter(({ id, status }) => id > after && status === "active")
-        .reverse()
-        .slice(0, most)
-        .map(({ id, email }) => ({ key: id, name: "", email }));
+      const active: Subscriber[] = [];
+      let people: Subscriber[];
+      let last = after;
+      do {
+        people = await listPeopleAfter(db, last, most);
+        active.push(...people.filter(({ status }) => status === "active"));
+        last = people.at(-1)?.id ?? last;
+      } while (people.length === most && active.length < most);
+      return active.slice(0, most).map(({ id, email }) => ({ key: id, name: "", email }));
     },
 
     async frame(db, _letter, key) {

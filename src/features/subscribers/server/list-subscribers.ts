@@ -5,12 +5,15 @@ import { statusOf } from "../subscriber-status.ts";
 import { findSubscriber } from "./store.ts";
 
 /** Everybody, the newest first, with what each of them answered; read a piece at a time. */
-export function listPeople(db: Db): Promise<Subscriber[]> {
-  return readInPieces(async (before, most) => {
-    let newest = db.selectFrom("subscriber").selectAll().orderBy("id", "desc").limit(most);
-    if (before !== undefined) newest = newest.where("id", "<", before);
-    return withConsents(db, await newest.execute());
-  });
+export async function listPeople(db: Db): Promise<Subscriber[]> {
+  const people = await readInPieces((after = 0, most) => listPeopleAfter(db, after, most));
+  return people.reverse();
+}
+
+/** The first `most` people whose id is larger than `after`, by id. */
+export async function listPeopleAfter(db: Db, after: number, most: number): Promise<Subscriber[]> {
+  const people = db.selectFrom("subscriber").selectAll().where("id", ">", after);
+  return withConsents(db, await people.orderBy("id").limit(most).execute());
 }
 
 /** The person with this id; undefined if there is none. */

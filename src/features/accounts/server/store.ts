@@ -36,7 +36,7 @@ function helpers(db: Db) {
     .$narrowType<{ username: NotNull; passwordHash: NotNull }>();
 }
 
-/** Whose key this is. */
+/** Splits an account's key into the table that has its row, and the row's id. */
 export function accountOf(key: AccountKey): { kind: "owner" | "helper"; id: number } {
   const [kind, id] = key.split(":");
   return { kind: kind === "owner" ? "owner" : "helper", id: Number(id) };
@@ -91,7 +91,7 @@ export async function insertOwner(
     .execute();
 }
 
-/** Takes the row until the transaction ends. False if the password was changed since the account was read. */
+/** Writes to an account, and locks its row. False if the password was changed since the account was read. */
 export async function updateAccount(
   db: Db,
   { key, passwordHash }: Account,

@@ -23,7 +23,7 @@ export function letterContext({ config, calendarId, clock, pictureFolders }: Mai
   return { site: config.site, calendarId, clock, pictureOf: mailPictures(pictureFolders, "event") };
 }
 
-/** Written as things are when it is sent; `together`: one letter about all of an address's parties at an event. */
+/** Writes each letter as things are when it is sent; `together`: one about all of an address's parties at an event. */
 export function registrationMail(mailContext: MailContext) {
   const context = letterContext(mailContext);
   const writers: MailWriters = {};

@@ -12,7 +12,7 @@ import { listPasskeys, takePasskey } from "./passkeys/passkeys.ts";
 import { isPassword, verifyPassword } from "./passwords.ts";
 import { limitCodes, readSecondFactor, takeCode } from "./second-factor.ts";
 import { wrongCode } from "./sign-in.ts";
-import { findAccountByKey, noteConfirmed } from "./store.ts";
+import { findAccountByKey, updateSession } from "./store.ts";
 
 /** A call, and who has to confirm: everybody, or those with a second factor. */
 type Route = readonly [method: string, path: string, who?: "with_second_factor"];
@@ -98,7 +98,7 @@ export async function confirmWhoItIs(
   } else {
     await checkPassword(account, password ?? "", services);
   }
-  await noteConfirmed(db, account, sessionId, toTimestamp(clock()));
+  await updateSession(db, account, sessionId, { confirmedAt: toTimestamp(clock()) });
 }
 
 async function checkPassword(

@@ -9,7 +9,7 @@ interface Catalog {
   _root: { data: { ViewerPreferences: { data: Record<string, unknown> } } };
 }
 
-/** Fonts and pictures are inside; the file asks to be printed at its own size (ISO 32000-1, 12.2: PrintScaling). */
+/** Writes pages as a PDF with its fonts and pictures inside. It asks to be printed at its own size (ISO 32000-1, 12.2: PrintScaling). */
 export async function writePdf(
   pages: readonly Page[],
   { title, fonts, readPicture }: { title: string; fonts: PaperFonts; readPicture: ReadPicture },

@@ -8,7 +8,7 @@ type EventOfYear = Year["events"][number];
 
 const wishedForMost = 20;
 
-/** A year that runs is compared with as much of the one before. `today` is the day at the nursery. */
+/** Adds up a year and the one before; of one before a year that runs as much as of that. `today` is the day at the nursery. */
 export async function readYear(
   db: Db,
   {

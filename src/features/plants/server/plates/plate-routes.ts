@@ -4,6 +4,7 @@ import { plateVersion } from "#art/index.ts";
 import { encodingFor, matches } from "#shared/server/accepted-encoding.ts";
 import { described, fileAnswers } from "#shared/server/openapi/described-route.ts";
 import { svgPolicy } from "#shared/server/security/security-headers.ts";
+import { catalogueNames } from "../../catalogue-names.ts";
 import type { PlantRecord } from "../../plant-record.ts";
 import type { CurrentPlants } from "../plants-with-owner-changes.ts";
 import { MadePlates, plateMark } from "./make-and-keep-plates.ts";
@@ -99,10 +100,7 @@ export function plateFiles(
 }
 
 const parts = {
-  catalogue: {
-    says: "The plant’s catalogue.",
-    schema: z.enum(["perennials", "trees", "annuals"]),
-  },
+  catalogue: { says: "The plant’s catalogue.", schema: z.enum(catalogueNames) },
   slug: {
     says: "The plant’s name in its page’s address.",
     schema: z.string().check(z.regex(/^[a-z-]+$/)),

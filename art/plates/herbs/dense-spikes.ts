@@ -49,7 +49,7 @@ function styledHead(sheet: Sheet, t: Tint, isOpen: boolean): string {
       (i % 2 ? front : back)
         .move(a * 0.05, -14)
         .quad(...toward([0, -16], a * 0.5, 22), ...toward([0, -14], a, i % 2 ? 36 : 43));
-  const cup = isOpen ? blend(greens.green.wash, t.shade, 0.5) : greens.green.wash;
+  const cup = isOpen ? blend(greens.green.wash, t.shade, 0.75) : greens.green.wash;
   scales.leaf(0, 2, 0, isOpen ? 26 : 30, isOpen ? 8 : 11);
   for (const k of [-1, 1]) scales.leaf(0, 3, k * 16, 19, 5);
   return (

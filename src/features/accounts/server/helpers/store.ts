@@ -90,7 +90,7 @@ export async function makeLink(db: Db, helperId: number): Promise<string> {
   return token;
 }
 
-/** From now on no link of this helper opens anything. */
+/** Deletes the links of a helper, so that none of them opens anything. */
 export async function deleteLinksOf(trx: Db, helperId: number): Promise<void> {
   await trx.deleteFrom("helperLink").where("helperId", "=", helperId).execute();
 }

@@ -63,9 +63,11 @@ export const raspberry: DrawFruit = (sheet, _r, t) => {
   const d = pen();
   for (let i = 0; i < 26; i++)
     d.mark(...toward([0, 62], i * 137.5, 30 * Math.sqrt((i + 0.5) / 26)));
+  const stalk = pen().move(0, -50).quad(5, 0, 0, 34);
   return (
-    sheet.line(pen().move(0, -50).quad(5, 0, 0, 34), greens.green.shade, 5) +
-    sheet.fill(pen().ellipse(0, 62, 32), t.shade) +
+    sheet.line(stalk, greens.green.rim, 6) +
+    sheet.line(stalk, greens.green.wash, 3.6) +
+    sheet.fill(pen().ellipse(0, 62, 27), t.shade) +
     sheet.line(d, t.rim, 17) +
     sheet.line(d, t.wash, 14) +
     sheet.line(d, t.shade, 4)

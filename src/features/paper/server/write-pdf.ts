@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { pick } from "#shared/both/pick-fields.ts";
 import type { Page } from "../answers.ts";
 import { inkOf } from "../print-colors.ts";
@@ -22,12 +23,6 @@ export async function writePdf(
     info: { Title: title },
     lang: "en-US",
     displayTitle: true,
-  });
-  const written: Uint8Array[] = [];
-  const isWritten = new Promise((resolve, reject) => {
-    document.on("data", (bytes: Uint8Array) => written.push(bytes));
-    document.on("end", resolve);
-    document.on("error", reject);
   });
   for (const [name, bytes] of fonts) document.registerFont(name, bytes);
   (document as unknown as Catalog)._root.data.ViewerPreferences.data["PrintScaling"] = "None";
@@ -55,6 +50,5 @@ export async function writePdf(
     }
   }
   document.end();
-  await isWritten;
-  return Buffer.concat(written);
+  return buffer(document);
 }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { etag } from "hono/etag";
 import * as z from "zod/mini";
 import { plateVersion } from "#art/index.ts";
 import { encodingFor, matches } from "#shared/server/accepted-encoding.ts";
@@ -84,16 +85,15 @@ export function plateFiles(
         ...fileAnswers("The plate.", "image/png"),
         404: noPlate,
       }),
+      etag(),
       async (c) => {
         const plant = await plantAt(c);
         if (!plant) return unknown(c);
         const picture = await plates.picture(plant);
-        const headers = { ETag: `"${picture.name}"`, "Cache-Control": cacheControl(c, plant) };
-        if (matches(c.req.header("if-none-match"), headers.ETag)) return c.body(null, 304, headers);
-        return c.body(picture.bytes, 200, {
-          ...headers,
+        return c.body(picture, 200, {
+          "Cache-Control": cacheControl(c, plant),
           "Content-Type": "image/png",
-          "Content-Length": String(picture.bytes.length),
+          "Content-Length": String(picture.length),
         });
       },
     );

@@ -160,6 +160,8 @@ interface SectionFigure {
   bracts?: "united" | "leafy" | "broad" | "two-rows" | "papery";
   /** Of a head whose florets stand on a cone under a disc that is all but flat. */
   receptacle?: "conical";
+  /** Of a head whose rays have a style; others' are barren. */
+  rays?: "fertile";
   /** Whether scales stand between a head's florets; a purple coneflower's are spines over them. */
   chaff?: true | "spines";
   /** Where it is another than its first color. */

@@ -66,6 +66,13 @@ function showsInside(view: View, p: Petal, t: number): boolean {
   return (b[0] - a[0]) * (r[1] - l[1]) - (b[1] - a[1]) * (r[0] - l[0]) >= 0;
 }
 
+/** Whether what is seen of a petal beyond a fold is much broader than long. */
+function isBand(s: Surface, from: number): boolean {
+  const far = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
+  const middle = (from + 1) / 2;
+  return far(s(from, 0), s(1, 0)) < 0.38 * far(s(middle, -1), s(middle, 1));
+}
+
 /** A drawn part and how near it is, so that parts can be put one over another. */
 export interface Layer {
   near: number;
@@ -94,6 +101,8 @@ export function petal(sheet: Sheet, view: View, p: Petal, paint: PetalPaint): La
   for (let i = 2; i < n - 1; i++) {
     const now = showsInside(view, p, i / n);
     if (now === side) continue;
+    // What would be a narrow band across the flower is no fold.
+    if (i / n > 0.12 && isBand(s, i / n)) break;
     if (i / n > 0.12) pieces.push([start, i / n, side]);
     start = i / n > 0.12 ? i / n : 0;
     side = now;

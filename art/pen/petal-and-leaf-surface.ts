@@ -67,6 +67,20 @@ export function outline(
   return d.line(s(to, 1)).sweep(right, false).close();
 }
 
+/** A piece of a petal that is folded over: where it ends in a fold it is round, or the petal would look cut off. */
+function folded(s: Surface, n: number, from: number, to: number): Trace {
+  const round = (end: number, inner: number): Point => {
+    const [[x, y], [ix, iy]] = [s(end, 0), s(inner, 0)];
+    return [x + (x - ix) * 0.5, y + (y - iy) * 0.5];
+  };
+  const quarter = (to - from) / 4;
+  const d = pen().sweep(edge(s, -1, n, from, to));
+  if (to < 1) d.quad(...round(to, to - quarter), ...s(to, 1));
+  d.sweep(edge(s, 1, n, from, to).reverse(), false);
+  if (from > 0) d.quad(...round(from, from + quarter), ...s(from, -1));
+  return d.close();
+}
+
 /** The part of a surface between two lines that run along it. */
 export function strip(s: Surface, a: number, b: number, from = 0, to = 1, n = 5): Trace {
   const inner = (t: number) => {
@@ -223,7 +237,9 @@ export function tinted(sheet: Sheet, s: Surface, t: Tint, finish: Finish = {}): 
   const edges = edgesOf(s, finish);
   // A large part has three tints; in a small one the wash is the ground.
   let out = sheet.bound(
-    outline(s, n, from, to, to === 1 ? crown : 0, to === 1 ? tip : undefined, exact),
+    from > 0 || (to < 1 && !tip)
+      ? folded(s, n, from, to)
+      : outline(s, n, from, to, to === 1 ? crown : 0, to === 1 ? tip : undefined, exact),
     // Near enough to the wash that a petal keeps one color.
     large && hatch ? blend(t.pale, t.wash, 0.74) : t.wash,
     rim,

@@ -17,7 +17,7 @@ const queriesOf = ({ params: { slug = "" } }: Pick<LoaderFunctionArgs, "params">
 export const loader = loaderOf(queriesOf);
 export const clientLoader = clientLoaderOf(queriesOf);
 
-/** Put together here because the plants are another feature's. */
+/** A post's page with the plants that it names: put together here because the plants are another feature's. */
 export default function BlogPostWithPlants() {
   const { slug = "" } = useParams();
   return <BlogPost plants={<PlantsNamed post={slug} />} />;

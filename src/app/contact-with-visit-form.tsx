@@ -8,7 +8,7 @@ export { sendVisitForm as action } from "#features/visits/pages/visit-section.ts
 /** The longest search that the form takes over, because anybody can write an address. */
 const askedForMax = 100;
 
-/** Put together here because the form is another feature's. A search without results asks it for a plant (`?ask=`). */
+/** The contact page with the form for a visit, which is another feature's. A search without results asks it for a plant (`?ask=`). */
 export default function Contact() {
   const [address] = useSearchParams();
   const wanted = shorten(address.get("ask")?.trim() ?? "", askedForMax);

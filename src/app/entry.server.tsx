@@ -1,4 +1,5 @@
-import { Writable } from "node:stream";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -28,19 +29,10 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           headers.set("content-type", "text/html; charset=utf-8");
-          const parts: Buffer[] = [];
-          const page = new Writable({
-            write(part: Buffer, _encoding, next) {
-              parts.push(part);
-              next();
-            },
-            final(next) {
-              takeHtml(Buffer.concat(parts).toString(), headScript);
-              resolve(new Response(null, { status, headers }));
-              next();
-            },
-          });
-          pipe(page);
+          text(pipe(new PassThrough())).then((html) => {
+            takeHtml(html, headScript);
+            resolve(new Response(null, { status, headers }));
+          }, reject);
         },
         onShellError: reject,
         onError: reject,

@@ -12,7 +12,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export { clientLoader } from "#features/events/pages/event.tsx";
 
-/** Put together here because the plants are another feature's. */
+/** An event's page with plants to see then: put together here because the plants are another feature's. */
 export default function EventWithPlants() {
   return <Event plantsOf={({ date }) => <PlantsToSee day={date} />} />;
 }

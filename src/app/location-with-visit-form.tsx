@@ -3,7 +3,7 @@ import { VisitSection } from "#features/visits/pages/visit-section.tsx";
 
 export { sendVisitForm as action } from "#features/visits/pages/visit-section.tsx";
 
-/** Put together here because the form is another feature's. */
+/** /location with the form for a visit: put together here because the form is another feature's. */
 export default function Location() {
   return (
     <>

@@ -15,7 +15,7 @@ export const clientLoader = clientLoaderOf(queriesOf);
 
 export { sendVisitForm as action } from "#features/visits/pages/visit-section.tsx";
 
-/** Put together here because the form is another feature's. */
+/** /my-garden with the form for a visit: put together here because the form is another feature's. */
 export default function MyGardenPage() {
   const [address] = useSearchParams();
   const shared = address.get("plants") ?? undefined;

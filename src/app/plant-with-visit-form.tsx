@@ -5,7 +5,7 @@ import type { VisitInPlace } from "#features/visits/pages/visit-form-on-plant-pa
 
 export { clientLoader, loader } from "#features/plants/pages/plant/plant.tsx";
 
-/** Put together here because the visit's form is another feature's. Its code comes when the link to it is pressed. */
+/** A plant's page with the form for a visit, which is another feature's. The form's code comes when the link to it is pressed. */
 export default function PlantPage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

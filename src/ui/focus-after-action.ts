@@ -8,7 +8,7 @@ const controls =
   "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary";
 
 /**
- * Where the focus goes when an action takes away what had it: to what is in the same place now, otherwise to the
+ * Moves the focus when an action takes away what had it: to what is in the same place now, otherwise to the
  * heading above. Otherwise users of keyboards and screen readers would start at the top of the page again.
  */
 export function useFocusAfterAction(): void {
@@ -59,7 +59,7 @@ function keepFocus(): void {
   });
 }
 
-/** For the heading of a page that answers a plain post: the browser gives it the focus, without JavaScript, too. */
+/** The props by which the heading of a page that answers a plain post gets the focus, without JavaScript, too. */
 export function focusOfAnswer(isAnswer: boolean) {
   return isAnswer ? { tabIndex: -1, autoFocus: true } : {};
 }

@@ -1,4 +1,4 @@
-/** Programs fill in every field; people neither see nor reach this one. */
+/** A field that shows which forms programs fill in: people neither see nor reach it. */
 export function HoneypotField() {
   return (
     <div hidden>
@@ -10,7 +10,7 @@ export function HoneypotField() {
   );
 }
 
-/** At every form that asks for personal data. In a tab of its own, so that nothing typed is lost. */
+/** The link at every form that asks for personal data. It opens a tab of its own, so that nothing typed is lost. */
 export function PrivacyLink() {
   return (
     <a

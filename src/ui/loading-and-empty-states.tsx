@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 import { classes } from "./join-class-names.ts";
 import { Ornament } from "./ornament.tsx";
 
-/** In the place of a list that is empty. */
+/** What stands in the place of a list that is empty. */
 export function EmptyState({
   title,
   children,

@@ -5,6 +5,7 @@ import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 import { lowOvary } from "./bells.ts";
+import { stalk } from "./opened-capsules.ts";
 
 /**
  * Whether green sepals stand behind its petals. An anemone, a hellebore, love-in-a-mist and a begonia have none, and a poppy
@@ -77,7 +78,7 @@ export function openBud(
   const cup = pen();
   if (flower.stamens?.kind === "column")
     // A mallow's bud is wrapped in its calyx, and round that stand narrow bracts.
-    for (const a of steps(7, -78, 78)) cup.leaf(0, u(0.04), a, u(0.5), u(0.05), -a * 0.25);
+    for (const a of steps(5, -70, 70)) cup.leaf(0, u(0.04), a, u(0.46), u(0.07), -a * 0.25);
   else if (flower.stamens?.count === 10)
     // A cranesbill's sepals are as long as its bud, and end in bristles.
     for (const a of [-20, 20, 0]) {
@@ -89,7 +90,7 @@ export function openBud(
   return (
     sheet.bound(d, petals.wash, petals.rim, 2.2) +
     sheet.fill(dark, petals.shade) +
-    sheet.bound(cup, green.wash, contour, 2)
+    sheet.bound(cup, green.wash, flower.stamens?.kind === "column" ? green.rim : contour, 1.8)
   );
 }
 
@@ -117,7 +118,7 @@ export function horned(sheet: Sheet): string {
   const dark = "M7 34c13-1 21-17 21-29c-1-20-8-30-20-32c12 22 12 44-1 61z";
   const t = greens["yellow-green"];
   return (
-    sheet.line(pen().move(4, 122).line([0, 70]), contour, 7) +
+    stalk(sheet, pen().move(4, 122).line([0, 70])) +
     sheet.line(horns, contour, 7) +
     sheet.line(horns, t.wash, 4) +
     sheet.bound(body, t.wash, t.rim, 2.4) +
@@ -140,7 +141,7 @@ export function slender(sheet: Sheet): string {
   ] as const)
     seeds.mark(x, y);
   return (
-    sheet.line(pen().move(-60, 118).quad(-40, 70, -14, 32), contour, 5) +
+    stalk(sheet, pen().move(-60, 118).quad(-40, 70, -14, 32)) +
     sheet.bound(d, greens.green.wash, contour, 2.2) +
     sheet.line(seeds, greens.green.shade, 9)
   );
@@ -158,7 +159,7 @@ export function follicles(sheet: Sheet): string {
     seams.move(...toward(foot, a, 18)).quad(...toward(foot, k * 30, 70), ...tip);
   }
   return (
-    sheet.line(pen().lines([4, 122], [0, 60]), contour, 8) +
+    stalk(sheet, pen().lines([4, 122], [0, 60])) +
     sheet.line(styles, t.rim, 4) +
     sheet.bound(pods, t.wash, t.rim, 2.4) +
     sheet.line(seams, t.line, 2)
@@ -177,7 +178,7 @@ export function plumed(sheet: Sheet): string {
   }
   const t = hues.silver;
   return (
-    sheet.line(pen().move(4, 122).line([0, 8]), contour, 6) +
+    stalk(sheet, pen().move(4, 122).line([0, 8])) +
     sheet.line(tails, t.rim, 3.6) +
     sheet.line(tails, t.wash, 2) +
     sheet.line(down, t.shade, 1.6) +
@@ -206,7 +207,7 @@ export function capsule(sheet: Sheet): string {
       .move(k * 0.9, -34)
       .quad(k * 1.3, 10, k * 0.3, 66);
   return (
-    sheet.line(pen().move(6, 122).line([0, 74]), contour, 9) +
+    stalk(sheet, pen().move(6, 122).line([0, 74])) +
     sheet.bound(body, t.wash, t.rim, 2.6) +
     sheet.fill(dark, t.shade) +
     sheet.bound(lid, hues.tan.wash, contour, 2.2) +
@@ -238,7 +239,7 @@ export function cranesbill(sheet: Sheet): string {
   }
   for (const a of steps(5, -44, 44)) stigmas.lines([0, -102], toward([0, -102], a, 17));
   return (
-    sheet.line(pen().move(0, 124).line([0, 70]), contour, 7) +
+    stalk(sheet, pen().move(0, 124).line([0, 70])) +
     sheet.line(bristles, contour, 2) +
     sheet.bound(cup, t.wash, contour, 2) +
     sheet.line(strips, t.rim, 6) +

@@ -27,7 +27,12 @@ export function tubedFromSide(
     (isWishbone ? wishbone : lobelia)()
       .map(([d, isLower]) => {
         const t = isLower ? lower : upper;
-        return sheet.bound(d, blend(t.pale, t.wash, isLower ? 0.55 : 0.1), t.rim, 2.2);
+        return sheet.bound(
+          d,
+          blend(t.pale, t.wash, isWishbone && !isLower ? 0.1 : 0.85),
+          t.rim,
+          2.2,
+        );
       })
       .join("") +
     (isWishbone ? "" : sheet.fill(pen().leaf(12, -2, 84, 34, 5), hues.white.wash))
@@ -55,7 +60,7 @@ const wishbone = (): Lips => [
 /** Two narrow lobes stand up, three broad ones spread under them. */
 const lobelia = (): Lips => [
   [pen().leaf(-8, 4, -58, 66, 13, -8).leaf(-6, 4, -24, 62, 13, -8), false],
-  [pen().leaf(4, 4, 112, 88, 22, 6), true],
-  [pen().leaf(4, 4, 38, 84, 24, 8), true],
-  [pen().leaf(4, 6, 76, 104, 30, 6), true],
+  [pen().move(0, 0).cubic(6, 34, 30, 84, 74, 66).cubic(92, 40, 60, 14, 0, 0).close(), true],
+  [pen().move(0, 0).cubic(10, -50, 66, -78, 86, -44).cubic(96, -14, 54, 4, 0, 0).close(), true],
+  [pen().move(0, 2).cubic(44, -26, 112, -20, 112, 14).cubic(108, 46, 46, 38, 0, 2).close(), true],
 ];

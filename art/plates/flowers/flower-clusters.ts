@@ -77,7 +77,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       isLipped
         ? smallLipped(sheet, radius * 1.4, lipped, false)
         : low
-          ? sheet.bound(pen().ellipse(0, 0, radius * 0.3), young.pale, young.line, 1.2)
+          ? sheet.bound(pen().ellipse(0, 0, radius * 0.42), young.pale, young.line, 1.2)
           : floretBud(sheet, radius * 0.7, young),
     );
     const [broad, rise] = [measure * wide, measure * lift];
@@ -105,7 +105,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
         ? age < budding * 0.5 && y > rise * -0.45
         : age === 0 ||
           (isRaceme && !isLipped
-            ? 1 - age < budding + 0.1
+            ? 1 - age < budding + (low ? 0.1 : 0)
             : (hollow || isLipped || age > 0.2) && r() < budding),
     );
     const lean = (turn * Math.PI) / 180;
@@ -170,9 +170,9 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
           ? ""
           : sheet.bound(
               pen().scallop(
-                ...set([0, -rise * 0.42]),
-                broad * 0.62,
-                rise * 0.4 + radius * (flat ? 0 : 0.1),
+                ...set([0, -rise * (flat ? 0.42 : 0.5)]),
+                broad * (flat ? 0.62 : 0.56),
+                rise * 0.4,
                 9,
                 r,
               ),

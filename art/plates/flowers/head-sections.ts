@@ -77,13 +77,19 @@ export function headSection(sheet: Sheet, { flower, leaf, section }: Figure): st
     .quad(half * 0.5, foot + 8, 9, foot + thick)
     .close();
   const hairs = pen();
-  const [tubes, lobes, seeds, chaff] = [pen(), pen(), pen(), pen()];
+  const [tubes, lobes, styles, seeds, chaff] = [pen(), pen(), pen(), pen(), pen()];
+  /** A style that forks in two, out of a floret. */
+  const forked = (from: Point, a: number, long: number) => {
+    for (const b of [-20, 20])
+      styles.move(...from).quad(...toward(from, a, long * 0.7), ...toward(from, a + b, long));
+  };
   for (const [i, x] of steps(13, -half + 4, half - 4).entries()) {
     const at: Point = [x, top(x)];
     const a = x * (dome > 30 ? 1.3 : 0.62);
     const tip = toward(at, a, 34 + (i % 2) * 4);
     brush(bow(at, tip, 0), (t) => 5 + 3 * t, 2, tubes);
-    for (const b of [-34, 0, 34]) lobes.leaf(...tip, a + b, 9, 3);
+    for (const b of [-40, 40]) lobes.leaf(...tip, a + b, 8, 3);
+    forked(tip, a, 15);
     // Between its florets stand scales, a coneflower's as spines that are longer than they.
     if (section?.chaff)
       chaff.leaf(x + 3, top(x + 3), a + 5, section.chaff === "spines" ? 54 : 36, 4);
@@ -93,7 +99,10 @@ export function headSection(sheet: Sheet, { flower, leaf, section }: Figure): st
       for (const b of [-16, 16]) hairs.lines(toward(at, a, long), toward(at, a + b, long + 18));
   }
   // A ray stands on its own fruit, within the bracts.
-  for (const k of [-1, 1]) seeds.leaf(k * (half - 4), foot - 6, k * 12, 20, 4.5);
+  for (const k of [-1, 1]) {
+    seeds.leaf(k * (half - 4), foot - 6, k * 12, 20, 4.5);
+    if (section?.rays === "fertile") forked([k * half, foot - 20], k * 62, 34);
+  }
   const stalk = brush(bow([0, foot + thick - 6], [4, 118], 0.05), () => 13, 3);
   const scales = section?.chaff === "spines" ? hues[center?.tips ?? "orange"] : hues.tan;
   const head =
@@ -114,7 +123,8 @@ export function headSection(sheet: Sheet, { flower, leaf, section }: Figure): st
     (isFull
       ? ""
       : sheet.bound(tubes, tube.wash, tube.rim, 1.6) +
-        sheet.bound(lobes, tube.wash, tube.rim, 1.4)) +
+        sheet.bound(lobes, tube.wash, tube.rim, 1.4) +
+        sheet.line(styles, tube.rim, 2)) +
     sheet.bound(flesh, green.pale, green.rim, 2.2) +
     sheet.bound(seeds, hues.tan.wash, hues.tan.rim, 1.6);
   return isFull

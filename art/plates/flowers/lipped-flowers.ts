@@ -205,7 +205,7 @@ function profile(sheet: Sheet, { markings }: Flower, [upper, middle, lowest]: Ti
   ];
   return (
     petals
-      .map(([t, d]) => (t ? sheet.bound(d.close(), blend(t.pale, t.wash, 0.6), t.rim, 2.2) : ""))
+      .map(([t, d]) => (t ? sheet.bound(d.close(), blend(t.pale, t.wash, 0.9), t.rim, 2.2) : ""))
       .join("") + (markings ? sheet.fill(streaks, hues[markings.color].wash) : "")
   );
 }
@@ -217,9 +217,9 @@ function profile(sheet: Sheet, { markings }: Flower, [upper, middle, lowest]: Ti
 const profiles = {
   /** A long tube with a pouch at its foot, two lobes up, three down, and between them the swollen palate that shuts it. */
   snap: {
-    body: "M-4 0C-10-4-12-14-11-24C-11-32-12-40-13-45C-20-52-28-62-24-72C-20-79-11-77-9-71C-6-66-5-58-2-50C3-59 13-62 19-55C26-59 37-54 36-45C43-42 43-31 35-30C31-24 22-26 19-33Q16-31 15-36C15-26 18-12 13-3C10 2 4 2 4 0z",
-    far: "M-10-71C-7-79 3-80 6-72C8-64 6-54 2-46z",
-    palate: "M-3-49C-3-60 6-66 13-61C21-63 24-54 18-50C13-53 6-51 1-45z",
+    body: "M-4 0C-11-2-13-12-12-22C-11-34-13-44-15-51C-21-57-35-60-35-71C-35-82-21-85-13-79C-6-73-3-64-1-55L3-50C12-56 24-58 33-52C41-46 43-36 37-31C32-28 27-30 25-34C22-28 17-28 16-31C15-25 15-20 16-13C17-4 10 3 4 1z",
+    far: "M-13-79C-12-90 2-92 8-84C12-76 6-64 0-55z",
+    palate: "M1-48L-2-53C-4-64 6-70 13-66C20-70 29-63 26-53",
   },
   /** A turtle's head: a hood that nearly closes over a bearded lower lip. */
   turtle: {

@@ -2,6 +2,7 @@ import type { Figure } from "#art/figures/figure.ts";
 import { blend, greens, type Tint } from "#art/pen/colors.ts";
 import { type Point, pen, printed } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { stalk } from "./opened-capsules.ts";
 
 /** How a two-lipped flower is built: paths and points in units of the file, its foot at 0, 0, its mouth to the right. */
 interface Lips {
@@ -207,7 +208,7 @@ export function lippedFlower(
     sheet.line(anthers, anther.wash, cut ? 6 : 8);
   const walls = sheet.bound(body, color.wash, color.rim, 2.2);
   return (
-    sheet.line(pen().lines([0, -12], [-2, 20]), calyx.rim, 6) +
+    stalk(sheet, pen().lines([0, -12], [-2, 20]), calyx) +
     (far ? sheet.bound(far, blend(color.wash, color.shade, 0.8), color.rim, 2) : "") +
     (cut
       ? walls +

@@ -363,7 +363,15 @@ export function petalOf(
     petal(sheet, { at: [0, 0], tilt: 0, turn: 0 }, p, {
       inside: color,
       outside: color,
-      finish: { weight: hatch ? 2.4 : 1.9, hatch, n: 4, crown: crownOf(flower) },
+      finish: {
+        weight: hatch ? 2.4 : 1.9,
+        hatch,
+        n: 4,
+        crown: crownOf(flower),
+        // A coneflower's ray ends in a notch.
+        ...(flower.edge?.kind === "notched" &&
+          flower.petalShape === "strap" && { tip: "notched" as const }),
+      },
     }),
   );
 }

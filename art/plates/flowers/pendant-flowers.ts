@@ -4,6 +4,7 @@ import { steps } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Stage } from "./blossom-motifs.ts";
+import { stalk } from "./opened-capsules.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 
@@ -84,7 +85,7 @@ export function cutHeart(sheet: Sheet, { colors, poise }: Flower): string {
   }
   const pistil = pen().leaf(0, -90, 180, 96, 9).move(0, 6).line([0, 76]);
   return (
-    sheet.line(pen().move(10, -140).quad(2, -118, 0, -92), green.rim, 6) +
+    stalk(sheet, pen().move(10, -140).quad(2, -118, 0, -92)) +
     sheet.bound(petals, inner.wash, inner.rim, 2) +
     sheet.bound(pouches, t.wash, t.rim, 2.4) +
     sheet.line(edges, t.pale, 5) +

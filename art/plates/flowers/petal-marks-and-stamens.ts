@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { type Layer, project, type View } from "#art/pen/bloom.ts";
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
-import { bow, brush, radians, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, bow, brush, radians, steps, toward } from "#art/pen/curve.ts";
 import { pen, type Rand, within } from "#art/pen/ink.ts";
 import { hatching, type Surface, strip } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -138,6 +138,13 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
       const p = c.at(k);
       d.mark(p[0] + (i % 2 ? 1 : -1) * within(r, 3, 9), p[1] + within(r, -4, 4));
     }
+    // Its style ends in five branches.
+    const [branches, knobs] = [pen(), pen()];
+    for (const a of steps(5, -64, 64)) {
+      const tip = toward(c.at(1.04), angleAt(c, 1) + a, radius * 0.11);
+      branches.lines(c.at(0.96), tip);
+      knobs.mark(...tip);
+    }
     out.push({
       near: radius,
       draw:
@@ -147,7 +154,10 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
         ) +
         sheet.line(pen().sweep(steps(3).map((k) => c.at(k))), contour, 1.4) +
         sheet.line(d, t.shade, 7) +
-        sheet.line(d, hues.yellow.wash, 4.5),
+        sheet.line(d, hues.yellow.wash, 4.5) +
+        sheet.line(branches, contour, 2) +
+        sheet.line(knobs, contour, 7) +
+        sheet.line(knobs, hues.white.wash, 4.5),
     });
     return out;
   }

@@ -16,7 +16,8 @@ import { bow, brush, radians, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import { outline, swell, type Tip } from "#art/pen/petal-and-leaf-surface.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { leafTint } from "../stems/leaf-of-figure.ts";
+import { branch } from "#art/pen/stem.ts";
+import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 /** How broad a ray is in its length, by its shape. */
@@ -170,20 +171,19 @@ export function head(
   const rows = flower.double === "semi-double" ? [1, 0.8] : [1];
   // A New England aster's are threads, and stand close in two rows.
   const isCrowded = flower.petals > 40;
-  const layers: Layer[] =
-    isCrowded && !isBehind
-      ? [threadRays(sheet, r, view, core * 0.8, radius, colors)]
-      : rows.flatMap((k, i) =>
-          whorl(
-            r,
-            seen / rows.length,
-            () => ray(r, flower, length * k, core, view.tilt, seen / rows.length),
-            within(r, 0, 20) + i * (180 / seen) * rows.length,
-          )
-            .flatMap((p) => petal(sheet, view, p, paint))
-            // The inner row lies on the outer.
-            .map((layer) => ({ ...layer, near: layer.near + (isBehind ? -i : i) * radius })),
-        );
+  const layers: Layer[] = isCrowded
+    ? [threadRays(sheet, r, view, core * 0.8, radius, colors)]
+    : rows.flatMap((k, i) =>
+        whorl(
+          r,
+          seen / rows.length,
+          () => ray(r, flower, length * k, core, view.tilt, seen / rows.length),
+          within(r, 0, 20) + i * (180 / seen) * rows.length,
+        )
+          .flatMap((p) => petal(sheet, view, p, paint))
+          // The inner row lies on the outer.
+          .map((layer) => ({ ...layer, near: layer.near + (isBehind ? -i : i) * radius })),
+      );
   const middle = hues[flower.center?.color ?? "gold"];
   // A sneezeweed's middle is a ball.
   const isBall = cone && figure.stem.shape === "winged";
@@ -212,7 +212,7 @@ export function head(
   }
   // From behind are seen its stalk and, in two rows, its green bracts, the lower over the gaps of the upper.
   if (isBehind) {
-    const cup = pen();
+    const [cup, base] = [pen(), pen()];
     const large = flower.sizeInches >= 5 ? 1.5 : 1;
     for (const [n, long, wide] of [
       [9, 1.7, 0.24],
@@ -224,13 +224,21 @@ export function head(
         brush(bow(view.at, tip), (t) => core * wide * large * 3 * (t + 0.3) * (1 - t), 3, cup);
       }
     const green = leafTint(figure);
+    // Over the feet of its bracts, or their lines would be a tangle.
+    base.sweep(
+      steps(9, 0, 360).map((a) => {
+        const [x, y] = toward([0, 0], a, core * 0.6);
+        return project(view, [x, y, -core * 0.1]);
+      }),
+    );
     // It goes on from its stem, and no line parts the two.
-    const from = toward(view.at, view.turn + 180, radius * 0.42);
-    const stalk = brush(bow(from, view.at), () => 6.5, 3, pen(), true);
+    const stalk = bow(toward(view.at, view.turn + 180, radius * 0.42), view.at);
     layers.push({
       near: 1e6,
       draw:
-        sheet.bound(cup, green.shade, contour, 2) + sheet.bound(stalk, green.wash, green.rim, 2),
+        sheet.bound(cup, green.shade, contour, 2) +
+        sheet.bound(base.close(), green.wash, contour, 1.6) +
+        branch(sheet, stalk, 5.8, 9, stemTint(figure), 3),
     });
   }
   return stacked(layers);

@@ -113,7 +113,7 @@ export function lobelia(sheet: Sheet, _: Rand, flower: Flower, size: number, col
       ? [u(-0.05, 0.6), u(-0.05, 0.86), u(0.02, 1), u(0.13, 1.02)]
       : [u(-0.03, 0.5), u(-0.03, 0.9), u(0.02, 1.2), u(0.16, 1.26)],
   );
-  const anthers = through([0.72, 0.86, 1].map((t) => column.at(t)));
+  const anthers = through([0.6, 0.8, 1].map((t) => column.at(t)));
   const silver = hues[flower.stamens?.color ?? "silver"];
   const [cup, sepals] = [pen(), pen()];
   cup
@@ -139,12 +139,15 @@ export function lobelia(sheet: Sheet, _: Rand, flower: Flower, size: number, col
       1.4,
     ) +
     sheet.bound(
-      brush(anthers, () => size * 0.08 + 1, 4),
+      brush(
+        anthers,
+        (t) => (size * 0.075 + 1) * Math.sqrt(Math.sin(Math.PI * (0.3 + 0.68 * t))),
+        5,
+      ),
       silver.shade,
       contour,
       1.4,
     ) +
-    sheet.line(pen().mark(...column.at(1)), hues.white.wash, size * 0.05) +
     sheet.bound(lip, color.wash, color.rim, 1.8) +
     sheet.line(ridges, hues.white.wash, size * 0.035) +
     sheet.bound(cup, green.wash, contour, 1.5) +
@@ -203,25 +206,19 @@ function epicalyx(d: Trace, foot: Point, turn: number, size: number): void {
   for (const k of [-54, -30, 30, 54]) d.leaf(...foot, turn + k, size * 0.52, size * 0.09, k * 0.1);
 }
 
-/** A bowl of joined petals from the side, looking to the right, seen a little into, in its calyx: a hollyhock's, an angelonia's. */
+/** A bowl of joined petals from the side, looking to the right, in its calyx: a hollyhock's, an angelonia's. */
 export function cupInCalyx(sheet: Sheet, flower: Flower, size: number, color: Tint): string {
   const u = (x: number, y: number): Point => [x * size, y * size];
-  const within = pen()
-    .move(...u(0.02, -0.9))
-    .cubic(...u(0.3, -1.02), ...u(0.44, -0.66), ...u(0.38, -0.44))
-    .cubic(...u(0.56, -0.2), ...u(0.56, 0.2), ...u(0.38, 0.44))
-    .cubic(...u(0.44, 0.66), ...u(0.3, 1.02), ...u(0.02, 0.9))
-    .close();
   const bowl = pen()
     .move(...u(-0.42, -0.12))
-    .cubic(...u(-0.34, -0.5), ...u(-0.2, -0.86), ...u(0, -0.92))
-    .cubic(...u(0.2, -0.9), ...u(0.24, -0.6), ...u(0.12, -0.42))
-    .cubic(...u(0.34, -0.24), ...u(0.34, 0.24), ...u(0.12, 0.42))
-    .cubic(...u(0.24, 0.6), ...u(0.2, 0.9), ...u(0, 0.92))
+    .cubic(...u(-0.34, -0.5), ...u(-0.2, -0.86), ...u(0.04, -0.96))
+    .cubic(...u(0.3, -0.98), ...u(0.42, -0.66), ...u(0.3, -0.44))
+    .cubic(...u(0.54, -0.24), ...u(0.54, 0.24), ...u(0.3, 0.44))
+    .cubic(...u(0.42, 0.66), ...u(0.3, 0.98), ...u(0.04, 0.96))
     .cubic(...u(-0.2, 0.86), ...u(-0.34, 0.5), ...u(-0.42, 0.12))
     .close();
   const edges = pen();
-  for (const k of [-1, 1]) edges.lines(u(-0.34, k * 0.1), u(0.12, k * 0.42));
+  for (const k of [-1, 1]) edges.lines(u(-0.34, k * 0.1), u(0.3, k * 0.44));
   for (const k of [-0.66, -0.44, -0.16, 0.16, 0.44, 0.66]) edges.lines(u(-0.3, k * 0.4), u(0, k));
   const cup = pen()
     .move(...u(-0.56, -0.06))
@@ -232,7 +229,6 @@ export function cupInCalyx(sheet: Sheet, flower: Flower, size: number, color: Ti
   if (isMallow(flower)) epicalyx(cup, u(-0.56, 0), 90, size * 0.7);
   const green = flower.outside ? hues[flower.outside] : greens.green;
   return (
-    sheet.bound(within, color.pale, color.rim, 1.7) +
     sheet.bound(bowl, color.wash, color.rim, 1.7) +
     sheet.line(edges, color.line, 1.4) +
     sheet.bound(cup, green.wash, green.rim, 1.6)

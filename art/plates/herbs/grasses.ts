@@ -2,6 +2,7 @@ import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, beside, bow, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { stalk } from "../flowers/opened-capsules.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { crownOf, footAt } from "../stems/leaves-on-stems.ts";
@@ -113,7 +114,7 @@ function bottledFruit(sheet: Sheet): string {
     stigmas.move(k * 3, -60).quad(k * 8, -90, k * 40, -112 - (k ? 0 : 10));
   const t = greens["yellow-green"];
   return (
-    sheet.line(pen().lines([0, 92], [0, 124]), greens.green.rim, 6) +
+    stalk(sheet, pen().lines([0, 92], [0, 124])) +
     sheet.bound(pen().leaf(-6, 98, -22, 150, 28, 8), hues.brown.wash, hues.brown.rim, 2.2) +
     sheet.line(stigmas, contour, 5) +
     sheet.line(stigmas, hues.white.wash, 2.6) +

@@ -5,6 +5,7 @@ import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { bud, iris } from "../flowers/iris-flowers.ts";
+import { stalk } from "../flowers/opened-capsules.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { tuft } from "../stems/leaves-on-stems.ts";
@@ -145,7 +146,7 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
     return sheet.bound(brush(c, w, 6), t.wash, t.rim, 2.4) + sheet.line(ribs, t.line, 2.2);
   };
   return (
-    sheet.line(pen().move(6, 125).quad(-2, 70, 0, 20).move(0, 84).quad(30, 60, 46, 24), t.rim, 6) +
+    stalk(sheet, pen().move(6, 125).quad(-2, 70, 0, 20).move(0, 84).quad(30, 60, 46, 24), t) +
     pod(-4, -36, -4, 140) +
     pod(58, -8, 20, 96)
   );

@@ -5,6 +5,7 @@ import { angleAt, shoot, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { branch, stem } from "#art/pen/stem.ts";
+import { stalk } from "../flowers/opened-capsules.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { axils, leafy } from "../stems/leaves-on-stems.ts";
@@ -129,7 +130,7 @@ function flasks(sheet: Sheet): string {
     );
   });
   return (
-    sheet.line(pen().lines([4, 118], [0, 60]), contour, 9) +
+    stalk(sheet, pen().lines([4, 118], [0, 60])) +
     sheet.put(one, [-12, 68], 0.94, { turn: -36, flip: true }) +
     sheet.put(one, [12, 68], 0.94, { turn: 36 }) +
     sheet.put(one, [0, 76], 1.04, { turn: 3 }) +

@@ -6,6 +6,7 @@ import { axisTip, branch, stem } from "#art/pen/stem.ts";
 import { potted } from "#art/pen/whole-plant.ts";
 import { floret } from "../flowers/florets.ts";
 import { bracts, clusters } from "../flowers/flower-clusters.ts";
+import { stalk } from "../flowers/opened-capsules.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafTint, petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
 import { axils, leafy } from "../stems/leaves-on-stems.ts";
@@ -226,7 +227,7 @@ function milkweedPod(sheet: Sheet): string {
     );
   });
   return (
-    sheet.line(pen().move(-66, 126).quad(-58, 104, -44, 92), green.rim, 8) +
+    stalk(sheet, pen().move(-66, 126).quad(-58, 104, -44, 92)) +
     sheet.bound(pen().leaf(-46, 96, 12, 206, 46, -6), green.wash, green.rim, 2.4) +
     sheet.bound(pen().leaf(-30, 74, 14, 150, 17, -4), hues.cream.wash, hues.tan.rim, 1.8) +
     // They cling yet to the pod by their lower end.

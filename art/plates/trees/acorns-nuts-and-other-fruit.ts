@@ -271,7 +271,7 @@ export function hungFruit(
   const on = kind === "samara" && figure.tree?.blooms === "with-leaves" ? [0.86, 0.97] : bunch.on;
   const atLeaf = (k: number) =>
     axils.reduce((best, it) => (Math.abs(it - k) < Math.abs(best - k) ? it : best), axils[0] ?? k);
-  return (isLast ? [1] : on.map(atLeaf))
+  return (isLast ? [1] : [...new Set(on.map(atLeaf))])
     .flatMap((k, i) =>
       turns.map((turn, n) =>
         // Before the wood, from its lower edge.

@@ -56,9 +56,9 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
         hang([0, -radius * 1.55], view(10), 0);
         break;
       case "raceme": {
-        // Each flower leaves the stalk at its own place.
+        // Each flower leaves the stalk at its own place, and the last ends it.
         const axis = bow([0, 0], [radius * 0.3, -radius * 3.5], 0.06);
-        stalks.sweep(steps(4).map((k) => axis.at(k)));
+        stalks.sweep(steps(4, 0, 0.88).map((k) => axis.at(k)));
         for (const [i, k] of steps(7, 0.22, 1).entries()) {
           const foot = axis.at(Math.max(0, k - 0.12));
           const side = k === 1 ? 0 : i % 2 ? 1 : -1;

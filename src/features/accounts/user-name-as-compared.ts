@@ -1,4 +1,4 @@
-/** "Owner" and " owner" are one. Characters that a database refuses become one that no name has. */
+/** A name as it is compared: "Owner" and " owner" are one. What a database refuses becomes what no name has. */
 export function nameKeyOf(username: string): string {
   return username
     .toWellFormed()

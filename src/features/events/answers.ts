@@ -108,7 +108,7 @@ export const EventAudience = answer("EventAudience", {
 });
 export type EventAudience = z.infer<typeof EventAudience>;
 
-/** True if letters go through a mail server; without one they become files. */
+/** Where letters go: through a mail server, or without one into files. */
 export const delivery = z
   .enum(["mail", "file"])
   .check(z.describe("`file`: no mail server is connected, so that the letter becomes a file."));

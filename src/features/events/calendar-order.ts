@@ -17,7 +17,7 @@ export function inCalendarOrder<E extends Pick<Event, "id" | "date" | "time">>(
   return [...upcoming, ...splitByDay(soonestFirst.toReversed(), today).past];
 }
 
-/** Today's event is still upcoming. Events of one day stay in the order that they came in. */
+/** Splits events by day: today's is still upcoming. Those of one day stay in the order that they came in. */
 export function splitByDay<E extends Pick<Event, "date">>(
   events: readonly E[],
   today: string,

@@ -5,7 +5,7 @@ export function daysAfter(date: string, days: number): string {
   return isoDay(day);
 }
 
-/** The same weekday: the third Saturday stays the third; the fifth becomes the last if a month has only four. */
+/** The same weekday, months later: the third Saturday stays the third; the fifth becomes the last of four. */
 export function monthsAfter(date: string, months: number): string {
   const from = new Date(date);
   const position = Math.ceil(from.getUTCDate() / 7);

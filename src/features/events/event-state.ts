@@ -36,7 +36,7 @@ export const eventStates = {
   full: "This event is full. You can join the waiting list.",
 } as const;
 
-/** `today` is the day at the nursery. A past event may still take registrations if the owner says so. */
+/** How an event stands on that day at the nursery. A past one may still take registrations if the owner says so. */
 export function eventState(event: PublicEvent, today: string | undefined) {
   if (event.status === "cancelled") return "cancelled";
   if (event.closedBecause === "over" || (today !== undefined && event.date < today)) return "past";
@@ -50,7 +50,7 @@ export function isToCome(event: PublicEvent, today: string | undefined): boolean
   return ["open", "full"].includes(eventState(event, today));
 }
 
-/** The first such event; `events` are soonest first. */
+/** The first event for which `isToCome` holds; `events` are soonest first. */
 export function nextEvent(
   events: readonly PublicEvent[] | undefined,
   today: string | undefined,

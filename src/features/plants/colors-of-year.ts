@@ -21,7 +21,7 @@ const looks: readonly (readonly [words: RegExp, color: ColorOfYear])[] = [
   [/\bbronze\b/, "bronze"],
 ];
 
-/** Of "blue-black berries"; brown, as most cones, nuts and seedheads are, if no color is named. */
+/** Returns the color of "blue-black berries"; brown, as most cones, nuts and seedheads are, if no color is named. */
 export function colorOfFruit(look: string): ColorOfYear {
   return looks.find(([words]) => words.test(look))?.[1] ?? "brown";
 }

@@ -8,7 +8,7 @@ type CompanionPlant = Pick<PlantRecord, "catalogue" | "id" | "facts">;
 export const companionsMax = 4;
 
 /**
- * What to plant with it, best first, at most four: plants of another family that take the same light and
+ * Returns what to plant with it, best first, at most four: plants of another family that take the same light and
  * moisture, bloom in a month in which it blooms (or are grown for their leaves), and stand in another layer.
  * A tree is given what grows under it. Nothing poisonous is put beside a plant that is not poisonous itself,
  * and no plant with one of these facts unknown. The result does not depend on the order of the plants.

@@ -1,7 +1,7 @@
 import { type BannedPlant, bannedInPennsylvania } from "./data/banned-in-pennsylvania.ts";
 
 /**
- * What bans a plant of this scientific name, if anything does: a cultivar, a variety or a form of a
+ * Returns what bans a plant of this scientific name, if anything does: a cultivar, a variety or a form of a
  * listed species is banned with it, and every species of a listed genus that is not excepted.
  */
 export function banOf(scientificName: string): BannedPlant | undefined {

@@ -1,6 +1,6 @@
 import type { KnownFacts } from "./schema-of-plant-facts.ts";
 
-/** The Mary's Gardens archive has a name for it, or another source tells a story of Our Lady about it. */
+/** Whether the Mary's Gardens archive has a name for a plant, or another source tells a story of Our Lady about it. */
 export function isForMaryGarden({ tradition }: Pick<KnownFacts, "tradition">): boolean {
   if (!tradition) return false;
   if (tradition.source === "marygardens") return true;

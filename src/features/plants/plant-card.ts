@@ -42,7 +42,7 @@ export function plantPath({ catalogue, slug }: Pick<PlantRecord, "catalogue" | "
   return `/${catalogue}/${slug}`;
 }
 
-/** Catkins, cones and seedheads do not give a plant its color in the garden; its leaves do. */
+/** Whether its flowers give a plant its color in the garden: catkins, cones and seedheads do not, its leaves do. */
 export function showsItsFlowers({ flowerForm, bloomMonths, bloomColors }: KnownFacts): boolean {
   if (!flowerForm) return bloomMonths.length + bloomColors.length > 0;
   return !["none", "cone", "catkin", "inconspicuous", "grass-seedhead"].includes(flowerForm);
@@ -53,7 +53,7 @@ export function isBloomUntold({ bloomMonths, flowerForm }: KnownFacts): boolean 
   return bloomMonths.length === 0 && flowerForm !== "none" && flowerForm !== "cone";
 }
 
-/** The least and the most of a size or of zones, where they are known. */
+/** The least and the most of a size in inches or of zones; undefined if they are not known. */
 export function rangeOf(
   facts: KnownFacts,
   what: "zone" | "heightInches" | "spreadInches" | "spacingInches",

@@ -6,7 +6,7 @@ export const harms = {
   irritant: "Irritates the skin",
 } as const;
 
-/** Literally: not if it only harms horses, or nobody has checked. Thorns and choking are not poison. */
+/** Whether it harms nobody: not if it only harms horses, or nobody has checked. Thorns and choking are not poison. */
 export function isSafeAroundChildrenAndPets({ toxicity }: Pick<KnownFacts, "toxicity">): boolean {
   return toxicity?.level === "none-known";
 }
@@ -22,7 +22,7 @@ const called: Record<WhoMayBeHarmed, RegExp> = {
   children: /\bpeople\b/i,
 };
 
-/** Or its note says that they "are not known to be harmed"; if it does not mention them, the answer is no. */
+/** Whether it harms nobody, or its note says that these "are not known to be harmed". If it does not mention them: no. */
 export function isSafeAround(whom: WhoMayBeHarmed, facts: Pick<KnownFacts, "toxicity">): boolean {
   if (isSafeAroundChildrenAndPets(facts)) return true;
   const clauses = facts.toxicity?.note?.split(/[.:;]/) ?? [];

@@ -17,8 +17,8 @@ const wordsAfter =
   "blue|bush|colored|cotton|fern|flowered|grass|gray|haze|lily|mauve|mist|pink|purple|tree|vine|violet|weed|white";
 
 /**
- * By its name or a name of two words, its Latin name of genus and species, or a short name ("coneflower") where we have one
- * species that is called so. A longer name goes first: "false sunflower" names no sunflower.
+ * Whether a post names a plant: by its name or a name of two words, its Latin name of genus and species, or a short name
+ * ("coneflower") where we have one species that is called so. A longer name goes first: "false sunflower" names no sunflower.
  */
 export function namesPlant(
   post: ReadablePost,

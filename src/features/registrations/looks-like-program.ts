@@ -1,7 +1,7 @@
 /** Nobody reads five fields, fills them in and sends them in such a short time. */
 const secondsOfPerson = 0.5;
 
-/** The hidden field was filled in, or it took no time. Absent values are not suspicious. */
+/** Whether a program may have filled in a form: the hidden field, too, or in no time. Absent values are not suspicious. */
 export function looksLikeProgram(told: { website?: unknown; filledInSeconds?: unknown }): boolean {
   const { website = "", filledInSeconds } = told;
   return (

@@ -5,8 +5,8 @@ const least = 1;
 const hourMilliseconds = 3_600_000;
 
 /**
- * In milliseconds since the epoch; undefined if it is too late. `events/waiting-list-in-words.ts` says this
- * rule in words. `endsAt` is absent for an event that takes people even after its end.
+ * The end of an offer made `now`, in milliseconds since the epoch; undefined if it is too late. As
+ * `events/waiting-list-in-words.ts` says it. `endsAt` is absent for an event that takes people even after its end.
  */
 export function offerDeadline(
   now: number,

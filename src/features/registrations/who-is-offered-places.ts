@@ -2,7 +2,7 @@ import { eventStates } from "#features/events/event-state.ts";
 import { counted, peopleCount, placesCount } from "#shared/both/counts-in-words.ts";
 import type { RegistrationStatus } from "./statuses.ts";
 
-/** Infinite if an event has no capacity; below 0 if the owner exceeded it. */
+/** How many places are free: infinite if an event has no capacity, below 0 if the owner exceeded it. */
 export function freePlaces(capacity: number | null, taken: number): number {
   return capacity === null ? Number.POSITIVE_INFINITY : capacity - taken;
 }

@@ -40,7 +40,7 @@ export const SubscriberSettings = z.object({
 });
 export type SubscriberSettings = z.infer<typeof SubscriberSettings>;
 
-/** Fewer digits would be many people's. */
+/** Whether somebody can be found by this number: fewer digits would be many people's. */
 export function isPhone(phone: string): boolean {
   return phone.replace(/\D/g, "").length >= 7;
 }

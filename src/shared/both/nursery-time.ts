@@ -42,11 +42,8 @@ export function dayAtNursery(instant: Temporal.Instant): string {
 
 /** When the day at the nursery ends, in milliseconds since the epoch. */
 export function endOfDayAtNursery(instant: Temporal.Instant): number {
-  return instant
-    .toZonedDateTimeISO(nurseryTimeZone)
-    .toPlainDate()
-    .add({ days: 1 })
-    .toZonedDateTime(nurseryTimeZone).epochMilliseconds;
+  const begin = instant.toZonedDateTimeISO(nurseryTimeZone).startOfDay();
+  return begin.add({ days: 1 }).epochMilliseconds;
 }
 
 /**

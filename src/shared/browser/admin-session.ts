@@ -28,7 +28,7 @@ export class StorageForbidden extends Error {
     "Your browser blocks cookies and site data here. Allow them for this site in its settings.";
 }
 
-/** The server no longer accepts the token. After signing in again, this screen comes back with what was typed. */
+/** Forgets a token that the server no longer accepts. After signing in again, this screen comes back with what was typed. */
 export function sessionExpired(token: string): void {
   // A late answer to an older session does not concern the current one.
   if (currentToken() !== token) return;

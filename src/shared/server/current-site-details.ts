@@ -26,7 +26,12 @@ export type CurrentSiteDetails = ReturnType<typeof currentSiteDetails>;
  * reaches pages, letters and calendars alike.
  */
 export function currentSiteDetails(site: SiteConfig, pageTexts: Record<PageText, string>) {
-  const defaults: DetailTexts = { ...textsOf(site), ...pageTexts };
+  const { brand, tagline, phone, email, social } = site;
+  const defaults: DetailTexts = {
+    ...{ brand, tagline, phone, email, ...social, hours: defaultHours },
+    ...{ notice: "", noticeUntil: "", noticeFrom: "" },
+    ...pageTexts,
+  };
   /** The row applied last: of two simultaneous reads the older may arrive last. */
   let rowId = 0;
   return {
@@ -59,16 +64,5 @@ export function currentSiteDetails(site: SiteConfig, pageTexts: Record<PageText,
         noticeFrom: noticeFrom || undefined,
       } satisfies Partial<SiteConfig>);
     },
-  };
-}
-
-function textsOf(site: SiteConfig): Omit<DetailTexts, PageText> {
-  const { brand, tagline, phone, email, social, hours, notice, noticeUntil, noticeFrom } = site;
-  return {
-    ...{ brand, tagline, phone, email, ...social },
-    hours: hours ?? defaultHours,
-    notice: notice ?? "",
-    noticeUntil: noticeUntil ?? "",
-    noticeFrom: noticeFrom ?? "",
   };
 }

@@ -25,7 +25,7 @@ export function requireRight(who: SignedInAccount, needed: Needed): void {
   if (!may(who, needed)) throw notAllowed();
 }
 
-/** Never 401, at which a browser forgets its token. */
+/** The error of a call that somebody may not make: never a 401, at which a browser forgets its token. */
 export function notAllowed(): Error {
   return forbidden("The owner has not opened this to you. Please ask the owner if you need it.");
 }

@@ -5,7 +5,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { Button } from "../button.tsx";
 import { TextAreaField, TextField } from "../field.tsx";
 import { UploadButton } from "./pictures/upload-button.tsx";
@@ -14,8 +13,6 @@ import {
   FoldedPictureChoices,
 } from "./pictures/uploaded-picture-choices.tsx";
 import { type Edit, makeBold, makeLink, markLines } from "./put-marks.ts";
-
-const byName = pictureUpload("name");
 
 /** A field for the site's line syntax (`shared/both/text-markup.ts`). `onText` is told what a button made of it. */
 export function MarkedTextField({
@@ -198,7 +195,7 @@ function AddPicture({ onAdd }: { onAdd: (line: string) => void }) {
           ref={button}
           label="Choose a Picture"
           fileLabel="Picture for the text"
-          {...byName}
+          holds="name"
           mayChoose={isDescribed}
           onUploaded={put}
           onProblem={setProblem}

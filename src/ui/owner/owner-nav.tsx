@@ -8,7 +8,7 @@ import { neededForScreen, ownerScreens } from "./owner-screens.ts";
 const inBar =
   "flex min-h-13 w-full items-center justify-center text-small font-semibold text-ink no-underline aria-[current]:text-gilt-ink aria-[current]:shadow-[inset_0_3px_0_var(--gilt)]";
 
-/** Between the owner's screens: on phones a bar whose last button opens all, on wide screens a rail. */
+/** The ways between the owner's screens: on phones a bar whose last button opens all, on wide screens a rail. */
 export function OwnerNav() {
   const { pathname } = useLocation();
   const all = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ export async function bringBack(id: string, how: object = {}): Promise<string> {
   return path;
 }
 
-/** Below the question before a deletion: until when it can be taken back. */
+/** Says below the question before a deletion until when it can be taken back. */
 export function TrashNote({ count = 1 }: { count?: number }) {
   const day = longDay(leavesTrashOn(todayAtNursery()));
   const [it, theyAre] = count === 1 ? ["it", "it is"] : ["them", "they are"];

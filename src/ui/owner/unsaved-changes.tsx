@@ -31,7 +31,7 @@ function isLeft(here: Location, next: Location): boolean {
   return here.search === next.search && Boolean(here.state ?? next.state);
 }
 
-/** Asked where unsaved work would be lost. */
+/** The question that is asked where unsaved work would be lost. */
 export function DiscardQuestion({
   onDiscard,
   onKeep,

@@ -7,7 +7,7 @@ import { showFailure } from "../show-toast.ts";
 /** Says a failure: what `failed` makes of it, or its sentence. */
 type Failed = string | ((error: unknown) => unknown);
 
-/** One action at a time: whether it is in progress, and what runs it and returns whether it succeeded. */
+/** Runs one action at a time. Returns whether one is in progress, and what runs one and returns whether it succeeded. */
 export function useAction() {
   const [isBusy, setIsBusy] = useState(false);
   const isUnderWay = useRef(false);

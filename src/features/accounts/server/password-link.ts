@@ -55,7 +55,7 @@ export async function askForPasswordLink(
 }
 
 /**
- * Sets the password that the bearer of a link chose and ends every session. A link works once, for
+ * Gives the owner the password that the bearer of her link chose, and ends every session. A link works once, for
  * thirty minutes, and not after any other change of the password; then it throws `not_found`.
  */
 export async function setPasswordByLink(
@@ -76,7 +76,7 @@ export async function setPasswordByLink(
   });
 }
 
-/** Only a hash of the link is stored, so each try to send it makes another, and the previous one stops working. */
+/** Writes the letter with a link for a new password, another one at each try: only a hash of it is stored. */
 export function passwordLinkWriter(site: SiteConfig, clock: Clock): MailWriter {
   return async (db, id) => {
     const link = await findLink(db, id);

@@ -12,7 +12,7 @@ import { listPasskeys, takePasskey } from "./passkeys/passkeys.ts";
 import { isPassword, verifyPassword } from "./passwords.ts";
 import { limitCodes, readSecondFactor, takeCode } from "./second-factor.ts";
 import { wrongCode } from "./sign-in.ts";
-import { findAccountByKey, noteConfirmed } from "./store.ts";
+import { findAccountByKey, updateSession } from "./store.ts";
 
 /** A call, and who has to confirm: everybody, or those with a second factor. */
 type Route = readonly [method: string, path: string, who?: "with_second_factor"];
@@ -70,7 +70,7 @@ export async function isPasswordAlone(db: Db, account: AccountKey): Promise<bool
   return ways.join() === "password" && (await readSiteFact(db, factOf(account))) === undefined;
 }
 
-/** From now on it is suggested no more. */
+/** Notes that this account dismissed the suggestion of `isPasswordAlone`, which then is made no more. */
 export async function keepPasswordAlone(db: Db, account: AccountKey): Promise<void> {
   await claimSiteFact(db, factOf(account), "yes");
 }
@@ -78,7 +78,10 @@ export async function keepPasswordAlone(db: Db, account: AccountKey): Promise<vo
 /** Guesses by somebody who found a screen open. */
 const confirmLimit = { scope: "confirm", tries: 10, windowSeconds: 900 };
 
-/** Throws `invalid` at its field for a wrong answer; never `unauthorized`, which would sign them out. */
+/**
+ * Checks how somebody proves again who they are, and notes it. Throws `invalid` at its field for a wrong answer;
+ * never `unauthorized`, which would sign them out.
+ */
 export async function confirmWhoItIs(
   { sessionId, account }: { sessionId: number; account: AccountKey },
   { password, code, passkey }: Confirmation,
@@ -95,7 +98,7 @@ export async function confirmWhoItIs(
   } else {
     await checkPassword(account, password ?? "", services);
   }
-  await noteConfirmed(db, account, sessionId, toTimestamp(clock()));
+  await updateSession(db, account, sessionId, { confirmedAt: toTimestamp(clock()) });
 }
 
 async function checkPassword(

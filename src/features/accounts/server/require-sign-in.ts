@@ -9,7 +9,7 @@ import type { Services } from "#shared/server/services.ts";
 import { requireRight } from "#shared/server/signed-in-account.ts";
 import { isLive, isWorthNoting } from "../session-lifetime.ts";
 import { clearOwnerCookie } from "./owner-cookie.ts";
-import { findSession, noteUse } from "./store.ts";
+import { findSession, updateSession } from "./store.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
@@ -44,11 +44,12 @@ export function ownerGuard(
       if (token && c.req.path === logoutPath) clearOwnerCookie(c, config);
       throw unauthorized("Please sign in to continue.");
     }
+    const { id, account } = session;
     if (isWorthNoting(session, now)) {
-      await whereThereIsRoom(() => noteUse(db, session, toTimestamp(now)));
+      const used = { lastUsedAt: toTimestamp(now) };
+      await whereThereIsRoom(() => updateSession(db, account.key, id, used));
     }
-    const { account } = session;
-    c.set("sessionId", session.id);
+    c.set("sessionId", id);
     c.set("signedIn", account);
     c.set("provenAt", session.confirmedAt ?? session.createdAt);
     for (const needed of neededFor(c)) requireRight(account, needed);

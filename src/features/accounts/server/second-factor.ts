@@ -9,7 +9,7 @@ import type { AccountKey } from "#shared/server/signed-in-account.ts";
 import type { SecondFactorInput } from "../inputs.ts";
 import { setPasswordIsHalf } from "./store.ts";
 
-/** RFC 6238: six digits by SHA-1, every 30 seconds, as every app can. */
+// Codes are those of RFC 6238: six digits by SHA-1, every 30 seconds, as every app can.
 
 /** Right ones count, too: forgiving them would give a guesser more tries each time that the owner signs in. */
 const codeLimits = [
@@ -38,8 +38,8 @@ export function makeSecretForApp(issuer: string, label: string) {
 }
 
 /**
- * From now on the account is asked for codes; the first one shows that its app has the secret. Returns the
- * recovery codes, this once. Throws `invalid` for another code, `conflict` if there is a second factor.
+ * Gives an account a second factor; the first code shows that its app has the secret. Returns the recovery
+ * codes, this once. Throws `invalid` for another code, `conflict` if there is a second factor.
  */
 export async function addSecondFactor(
   trx: Db,
@@ -75,7 +75,7 @@ export async function removeSecondFactor(trx: Db, account: AccountKey): Promise<
   return removed.numDeletedRows > 0n;
 }
 
-/** Before an app's code is looked at; a recovery code is too long to be guessed. Throws `rate_limited`. */
+/** Counts a try of an app's code; a recovery code is too long to be guessed. Throws `rate_limited`. */
 export async function limitCodes(limiter: RateLimiter, account: AccountKey, code: string) {
   if (digitsOf(code).length >= recoveryDigits) return;
   for (const limit of codeLimits) await limiter.take(limit, account);

@@ -9,13 +9,7 @@ import type { LoginInput } from "../inputs.ts";
 import { noteOfHolder } from "./account-in-history.ts";
 import { verifyPassword } from "./passwords.ts";
 import { limitCodes, readSecondFactor, takeCode } from "./second-factor.ts";
-import {
-  type Account,
-  deleteEndedSessions,
-  findAccount,
-  insertSession,
-  updateAccount,
-} from "./store.ts";
+import { type Account, findAccount, insertSession, updateAccount } from "./store.ts";
 
 /** The two secrets of a new session. They are returned once; the database stores their hashes. */
 export interface SignedIn {
@@ -68,13 +62,8 @@ export async function beginSession(
   await noteOfHolder(trx, account, now, how);
   const token = makeSecret();
   const cookie = makeSecret();
-  await deleteEndedSessions(trx, now);
-  await insertSession(trx, account.key, {
-    tokenHash: hashSecret(token),
-    cookieHash: hashSecret(cookie),
-    createdAt: toTimestamp(now),
-    device: deviceInWords(userAgent),
-  });
+  const secrets = { tokenHash: hashSecret(token), cookieHash: hashSecret(cookie) };
+  await insertSession(trx, account.key, { ...secrets, device: deviceInWords(userAgent) }, now);
   return { account, token, cookie };
 }
 

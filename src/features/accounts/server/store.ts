@@ -36,7 +36,7 @@ function helpers(db: Db) {
     .$narrowType<{ username: NotNull; passwordHash: NotNull }>();
 }
 
-/** Whose key this is. */
+/** Splits an account's key into the table that has its row, and the row's id. */
 export function accountOf(key: AccountKey): { kind: "owner" | "helper"; id: number } {
   const [kind, id] = key.split(":");
   return { kind: kind === "owner" ? "owner" : "helper", id: Number(id) };
@@ -91,7 +91,7 @@ export async function insertOwner(
     .execute();
 }
 
-/** Takes the row until the transaction ends. False if the password was changed since the account was read. */
+/** Writes to an account, and locks its row. False if the password was changed since the account was read. */
 export async function updateAccount(
   db: Db,
   { key, passwordHash }: Account,
@@ -123,14 +123,19 @@ export async function setPasswordIsHalf(trx: Db, key: AccountKey, isHalf: boolea
     .execute();
 }
 
-/** Keeps a session by the hashes of its secrets. */
+/** Keeps a session by the hashes of its secrets, and deletes those that are past their longest time. */
 export async function insertSession(
   db: Db,
   key: AccountKey,
-  session: { tokenHash: string; cookieHash: string; createdAt: string; device: string },
+  session: { tokenHash: string; cookieHash: string; device: string },
+  now: Temporal.Instant,
 ): Promise<void> {
+  const past = toTimestamp(now.subtract({ hours: sessionHours }));
+  for (const table of Object.values(sessionTables))
+    await db.deleteFrom(table).where("createdAt", "<=", past).execute();
   const { kind, id } = accountOf(key);
-  const values = { ...session, lastUsedAt: session.createdAt };
+  const at = toTimestamp(now);
+  const values = { ...session, createdAt: at, lastUsedAt: at };
   await (kind === "owner"
     ? db.insertInto("ownerSession").values({ ...values, ownerId: id })
     : db.insertInto("helperSession").values({ ...values, helperId: id })
@@ -181,30 +186,19 @@ export function listSessions(db: Db, key: AccountKey) {
     .execute();
 }
 
-/** Notes that the session was used at this moment. */
-export async function noteUse(db: Db, { id, account }: Session, at: string): Promise<void> {
-  await db
-    .updateTable(sessionTables[account.isOwner ? "owner" : "helper"])
-    .set({ lastUsedAt: at })
-    .where("id", "=", id)
-    .execute();
-  if (!account.isOwner)
-    await db.updateTable("helper").set({ lastSeenAt: at }).where("id", "=", account.id).execute();
-}
-
-/** Notes that whoever has this session has just said again who they are. */
-export async function noteConfirmed(
+/** Notes when a session was used, or when whoever has it said again who they are. */
+export async function updateSession(
   db: Db,
   key: AccountKey,
   sessionId: number,
-  at: string,
+  times: { lastUsedAt: string } | { confirmedAt: string },
 ): Promise<void> {
-  const { kind } = accountOf(key);
-  await db
-    .updateTable(sessionTables[kind])
-    .set({ confirmedAt: at })
-    .where("id", "=", sessionId)
-    .execute();
+  const { kind, id } = accountOf(key);
+  await db.updateTable(sessionTables[kind]).set(times).where("id", "=", sessionId).execute();
+  if (kind === "helper" && "lastUsedAt" in times) {
+    const seen = { lastSeenAt: times.lastUsedAt };
+    await db.updateTable("helper").set(seen).where("id", "=", id).execute();
+  }
 }
 
 /** Ends one session of the account. False if it has no such session. */
@@ -227,11 +221,4 @@ export async function deleteSessionsOf(db: Db, key: AccountKey, kept = 0): Promi
     .where("id", "!=", kept)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
-}
-
-/** Deletes sessions that are past their longest time. */
-export async function deleteEndedSessions(db: Db, now: Temporal.Instant): Promise<void> {
-  const before = toTimestamp(now.subtract({ hours: sessionHours }));
-  for (const table of Object.values(sessionTables))
-    await db.deleteFrom(table).where("createdAt", "<=", before).execute();
 }

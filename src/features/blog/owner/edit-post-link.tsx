@@ -4,7 +4,7 @@ import { mePath } from "#shared/browser/admin-request.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 
 /** A link from a post's page to its dialog, only for those who write the blog. */
-export function EditPostLink({ id }: { id: number }) {
+export default function EditPostLink({ id }: { id: number }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     // This never leads to the login: if the session has ended, the owner's screen says so.

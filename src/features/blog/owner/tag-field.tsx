@@ -2,7 +2,7 @@ import { type ComponentProps, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 
-/** Added by the button, Enter or a comma, removed by a click; the save adds one that still is in the box. */
+/** The field for tags: added by the button, Enter, a comma or a save, which finds one still in the box; removed by a click. */
 export function TagField({
   tags,
   onAdd,

@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { currentToken } from "#shared/browser/http-client.ts";
+import { hydrateLater } from "#shared/browser/hydrate-later.tsx";
 import { usePageQuery } from "#shared/browser/page-queries.ts";
+import { useIsHydrated } from "#shared/browser/use-is-hydrated.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorState } from "#ui/loading-and-empty-states.tsx";
 import { Divider } from "#ui/ornament.tsx";
@@ -12,11 +14,12 @@ import { SocialLinks } from "#ui/social-media-links.tsx";
 import { JsonLd, PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { Post, PostLink } from "../answers.ts";
-import type { EditPostLink } from "../owner/edit-post-link.tsx";
 import { blogPosting } from "./json-ld.ts";
 import { Byline, PostPicture, Skeleton, Tags } from "./picture-byline-and-tags.tsx";
 import { PostText } from "./post-text-with-initial.tsx";
 import { postQuery, postsAroundQuery } from "./queries.ts";
+
+const EditPostLink = hydrateLater(() => import("../owner/edit-post-link.tsx"));
 
 const notFound =
   "There is no post at this address. It may have been moved, or the address may have a slip in it.";
@@ -28,6 +31,8 @@ const notFound =
 export default function BlogPostPage({ plants }: { plants: ReactNode }) {
   const { slug = "" } = useParams();
   const { data: post, isPending, isError, refetch } = usePageQuery(postQuery(slug));
+  // The page is the same for everybody: only the browser knows whether the owner may be here.
+  const hasSession = useIsHydrated() && currentToken() !== null;
   const heading = isPending
     ? "Loading the post..."
     : (post?.title ?? (isError ? "Garden Blog" : "Post Not Found"));
@@ -42,7 +47,7 @@ export default function BlogPostPage({ plants }: { plants: ReactNode }) {
         {post && <Tags tags={post.tags} linked className="justify-center" />}
         <h1 className={isPending ? "sr-only" : "mt-2"}>{heading}</h1>
         {post && <PostIntroduction post={post} />}
-        {post && <OwnerEdit id={post.id} />}
+        {post && hasSession && <EditPostLink id={post.id} />}
       </header>
       {post && <PostBody post={post} plants={plants} />}
       {isPending && <PostSkeleton />}
@@ -109,19 +114,6 @@ function PostIntroduction({ post }: { post: Post }) {
       </div>
     </>
   );
-}
-
-/** The page is the same for everybody, so the link is added in the browser, if a session is stored. */
-function OwnerEdit({ id }: { id: number }) {
-  const [Shown, setShown] = useState<typeof EditPostLink>();
-  useEffect(() => {
-    if (currentToken() === null) return;
-    import("../owner/edit-post-link.tsx").then(
-      ({ EditPostLink }) => setShown(() => EditPostLink),
-      () => undefined,
-    );
-  }, []);
-  return Shown ? <Shown id={id} /> : null;
 }
 
 function PostBody({ post, plants }: { post: Post; plants: ReactNode }) {

@@ -90,7 +90,7 @@ async function unlessTaken<T>(saving: Promise<T>): Promise<T> {
   }
 }
 
-/** Frees its slug. Throws `not_found`, and `changed_meanwhile` if the post has another version. */
+/** Puts a post into the Trash, which frees its slug. Throws `not_found`, and `changed_meanwhile` if the post has another version. */
 export function removePost(db: Db, id: number, { now, version }: ToVersion): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const post = await lockPost(trx, id, version);

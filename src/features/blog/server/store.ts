@@ -28,7 +28,7 @@ function postsInOrder(db: Db, readable: Readable) {
     .orderBy("id", "desc");
 }
 
-/** Newest first; drafts by when they were created. */
+/** Reads the posts, newest first; drafts by when they were created. */
 export async function listPosts(db: Db, readable: Readable): Promise<Post[]> {
   const rows = await listPostsForOwner(db, readable);
   return rows.map(({ version, ...post }) => post);

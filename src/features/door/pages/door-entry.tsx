@@ -160,7 +160,7 @@ function DoorPaid({
   );
 }
 
-/** Somebody who comes without having registered. */
+/** The form that adds somebody who comes without having registered. */
 export function WalkIn({ onAdd }: { onAdd: (fullName: string, count: number) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string>();

@@ -52,7 +52,7 @@ export function makeDoorLink(
   });
 }
 
-/** From now on no link opens this event's list. */
+/** Ends every link to the door list of this event, and notes it in the history. */
 export function endDoorLinks(db: Db, eventId: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom("doorLink").where("eventId", "=", eventId).execute();

@@ -15,7 +15,7 @@ import TellPeopleDialog from "./tell-people-dialog.tsx";
 
 export type EventAction = "cancel" | "reinstate" | "delete";
 
-/** Asks first, and again with the current state and the letter kept if somebody else changed the event meanwhile. */
+/** Cancels, reinstates or deletes an event. Asks first, and again if somebody else changed the event meanwhile. */
 export default function CancelOrDeleteEvent({
   event,
   asks,

@@ -5,7 +5,6 @@ import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import type { ListedEvent } from "../answers.ts";
 import type { EventAction } from "./cancel-or-delete-event.tsx";
-
 import { EventDialog } from "./event-dialog.tsx";
 import { copyDraft } from "./queries.ts";
 

@@ -20,7 +20,7 @@ export function differencesOf(before: Announced, after: Announced): Difference[]
   return all.filter((difference) => difference.before !== difference.after);
 }
 
-/** Says what was and what is now. */
+/** The draft of a letter that an event has changed: what was, and what is now. */
 export function changeLetter(title: string, differences: readonly Difference[]): OwnersWords {
   // "the date, the time and the place", without a comma before the last.
   const what = new Intl.ListFormat("en-GB").format(differences.map(({ what }) => `the ${what}`));

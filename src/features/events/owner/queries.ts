@@ -2,7 +2,7 @@ import { browserStore } from "#shared/browser/page-queries.ts";
 
 export const adminEventsPath = "/api/admin/events";
 
-/** Whom a letter to the people of this event reaches. */
+/** Where it is read whom a letter to the people of this event reaches. */
 export function audiencePath(eventId: number): string {
   return `${adminEventsPath}/${eventId}/audience`;
 }

@@ -54,7 +54,7 @@ export const clientLoader = clientLoaderOf(({ params }) => [
   todayQuery,
 ]);
 
-/** The heading is always the same element, so that a screen reader stays on it when the event arrives. */
+/** An event's page. Its heading is always the same element, so that a screen reader stays on it when the event arrives. */
 export default function EventRoute({ plantsOf }: { plantsOf: (event: PublicEvent) => ReactNode }) {
   const { slug = "" } = useParams();
   const site = useSite();

@@ -75,7 +75,7 @@ export function removeEvent(
   });
 }
 
-/** Calendars that removed the event get a version after that of its deletion (RFC 5545, section 3.8.7.4). */
+/** Events in the Trash. Calendars that removed one get a version after its deletion's (RFC 5545, section 3.8.7.4). */
 export const eventTrash = (people: EventPeople): TrashKind => ({
   kind: "event",
   async bringBack(trx, trashed, _how, context) {

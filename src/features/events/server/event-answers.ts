@@ -34,7 +34,7 @@ export function forOwner(row: EventRow): EventForOwner {
   };
 }
 
-/** The date fields, and whether a visitor may register now. */
+/** When an event begins and ends, and whether a visitor may register now. */
 export function openingOf(row: EventRow, now: Temporal.Instant) {
   const { startsAt, endsAt, closesAt } = closingTimes(row);
   const closed = closedBecause(row, { endsAt, closesAt }, toTimestamp(now));

@@ -10,7 +10,7 @@ export function eventTimes({ date, time }: Pick<Event, "date" | "time">) {
   return { start: times.start.toInstant(), end: times.end.toInstant() };
 }
 
-/** What `closedBecause` is told, as timestamps. */
+/** Begin, end and closing of an event as timestamps, as `closedBecause` takes them. */
 export function closingTimes(event: { date: string; time: string; closesAt: string | null }) {
   const { start, end } = eventTimes(event);
   return {

@@ -14,7 +14,7 @@ export function statusDraft(id: number): string {
   return `${statusDraftStart}${id}`;
 }
 
-/** Other screens open one by the address; one with work from an ended session opens again by itself. */
+/** Which dialog is open. Other screens open one by the address; one with work from an ended session opens by itself. */
 export function useOpenDialog(): [
   OpenDialog | undefined,
   (dialog: OpenDialog | undefined) => void,

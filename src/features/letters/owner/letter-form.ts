@@ -7,7 +7,7 @@ import { lettersPath } from "./queries.ts";
 
 export type LetterForm = OwnerForm<LetterInput>;
 
-/** A draft that saves itself. */
+/** The form of a letter's draft, which saves itself. */
 export function useLetterForm(letter: Letter): LetterForm {
   const path = `${lettersPath}/${letter.id}`;
   return useOwnerForm<Letter, LetterInput, LetterInput, Letter>({

@@ -16,7 +16,7 @@ type Field = keyof typeof fieldIds;
 
 const linkWithoutAddress = /\]\((?:https?:\/\/)?\)/;
 
-/** In the order of the fields. The server requires the same, except for a link's address. */
+/** What a letter lacks, in the order of the fields. The server requires the same, except for a link's address. */
 export function missingFields(letter: LetterInput): { field: Field; what: string }[] {
   const lacks: [boolean, Field, string][] = [
     [letter.to === "event" && letter.eventId === null, "eventId", "the event"],

@@ -5,6 +5,7 @@ import { type ThingInHistory, yesOrNo } from "#shared/server/note-change-in-hist
 import type { PersonKey } from "#shared/server/personal-data-interface-and-mail.ts";
 import { rightToWriteTo } from "../right-to-write-to.ts";
 
+/** What the owner calls a letter: its subject. */
 export function nameOfLetter({ subject }: Pick<LetterRow, "subject">): string {
   return subject || "Without a subject";
 }

@@ -24,8 +24,8 @@ const htmlBytesMax = 100_000;
 const sentAlready = "This letter has been sent off already.";
 
 /**
- * The letter goes out at `at`, and not before the time to undo it has passed. Throws `invalid` if it lacks
- * something, and `conflict` if it was sent off already, or changed while this was looked at.
+ * Sends a letter off: it goes out at `at`, and not before the time to undo it has passed. Throws `invalid` if it
+ * lacks something, and `conflict` if it was sent off already, or changed while this was looked at.
  */
 export async function sendLetter(
   db: Db,
@@ -100,7 +100,7 @@ function slugFor({ id, subject }: LetterRow, due: Temporal.Instant): string {
   return [toTimestamp(due).slice(0, 10), words, id].filter((part) => part !== "").join("-");
 }
 
-/** Has no minute to take it back, because the change is effective at once. */
+/** Sends a letter with a change of an event. There is no minute to take it back: the change is effective at once. */
 export const sendWithChange: SendWithChange = async (
   trx,
   { eventId, about, subject, text },

@@ -19,7 +19,7 @@ import { testMailServer } from "./test-mail-server.ts";
 /** Each try is a connection to a server that somebody else runs. */
 const testLimit = { scope: "mail-test", tries: 20, windowSeconds: 3_600 };
 
-/** The owner's address is hers: helpers learn that there is one. */
+/** The owner's address as whoever is signed in sees it: helpers only learn that there is one. */
 export function addressFor({ isOwner }: SignedInAccount, address: string): string {
   return isOwner ? address : "the owner";
 }

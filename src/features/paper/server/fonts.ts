@@ -14,7 +14,7 @@ export async function readFonts(folders: PictureFolders): Promise<PaperFonts> {
   return new Map(await Promise.all(paperFonts.map(read)));
 }
 
-/** Measures as the file will be set, kerning included. What was measured once is not measured again. */
+/** Returns what measures a text as the file will have it, kerning included. What was measured once is not measured again. */
 export async function measure(fonts: PaperFonts): Promise<WidthOf> {
   const { default: PdfDocument } = await import("pdfkit");
   const document = new PdfDocument({ autoFirstPage: false });

@@ -161,7 +161,7 @@ function marksOf({ lines, height }: { lines: readonly Line[]; height: number }, 
   return { marks, height };
 }
 
-/** The same marks elsewhere. */
+/** Returns the same marks so far to the right and down, in points. */
 export function moved(marks: readonly Mark[], x: number, y: number): Mark[] {
   return marks.map((mark) => ({ ...mark, x: mark.x + x, y: mark.y + y }));
 }
@@ -170,7 +170,7 @@ export function moved(marks: readonly Mark[], x: number, y: number): Mark[] {
 const unprintable =
   /[^ -~\u00a0-\u00ac\u00ae-\u00b1\u00b4-\u00b8\u00ba-\u017f\u0192\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u02c6\u02c7\u02d8-\u02dd\u1e80-\u1e85\u1ea0-\u1ef9‐-―‘-‚“-„†-•…‰′″‹›⁄€™⅓⅔⅛-⅞←-↓−\n]/gu;
 
-/** Letters that the fonts lack lose their accents; signs such as emoji are removed. */
+/** Returns a text that the fonts can set: letters that they lack lose their accents, signs such as emoji are removed. */
 export function printable(text: string): string {
   return text
     .normalize("NFC")

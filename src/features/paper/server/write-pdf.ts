@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { pick } from "#shared/both/pick-fields.ts";
 import type { Page } from "../answers.ts";
 import { inkOf } from "../print-colors.ts";
@@ -9,7 +10,7 @@ interface Catalog {
   _root: { data: { ViewerPreferences: { data: Record<string, unknown> } } };
 }
 
-/** Fonts and pictures are inside; the file asks to be printed at its own size (ISO 32000-1, 12.2: PrintScaling). */
+/** Writes pages as a PDF with its fonts and pictures inside. It asks to be printed at its own size (ISO 32000-1, 12.2: PrintScaling). */
 export async function writePdf(
   pages: readonly Page[],
   { title, fonts, readPicture }: { title: string; fonts: PaperFonts; readPicture: ReadPicture },
@@ -22,12 +23,6 @@ export async function writePdf(
     info: { Title: title },
     lang: "en-US",
     displayTitle: true,
-  });
-  const written: Uint8Array[] = [];
-  const isWritten = new Promise((resolve, reject) => {
-    document.on("data", (bytes: Uint8Array) => written.push(bytes));
-    document.on("end", resolve);
-    document.on("error", reject);
   });
   for (const [name, bytes] of fonts) document.registerFont(name, bytes);
   (document as unknown as Catalog)._root.data.ViewerPreferences.data["PrintScaling"] = "None";
@@ -55,6 +50,5 @@ export async function writePdf(
     }
   }
   document.end();
-  await isWritten;
-  return Buffer.concat(written);
+  return buffer(document);
 }

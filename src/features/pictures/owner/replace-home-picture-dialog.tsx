@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
-import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
 import { Problem, TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
@@ -127,7 +126,7 @@ export function PlaceDialog({
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-3">
           <UploadButton
-            {...pictureUpload("name")}
+            holds="name"
             onUploaded={(name) => {
               choose(name);
               void browserStore().refresh(picturesPath);

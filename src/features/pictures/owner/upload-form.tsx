@@ -1,16 +1,14 @@
 import { useEffect, useId, useSyncExternalStore } from "react";
 import { HttpError } from "#shared/both/http-error.ts";
-import { acceptedPictures } from "#shared/both/picture-address.ts";
 import { runOwnerAction } from "#shared/both/run-owner-action.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { hasScreenToReturnTo } from "#shared/browser/admin-session.ts";
 import { currentToken } from "#shared/browser/http-client.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { useRetrySending } from "#shared/browser/retry-sending.ts";
-import { uploadPath } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
 import { PictureHint } from "#ui/owner/pictures/picture-field.tsx";
-import { PictureFileButtons } from "#ui/owner/pictures/upload-button.tsx";
+import { PictureFileButtons, uploadPath } from "#ui/owner/pictures/upload-button.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { saidOr } from "#ui/owner/use-action.ts";
 import { picturesPath } from "./queries.ts";
@@ -44,7 +42,6 @@ export function UploadForm() {
           fileLabel="Picture files"
           variant="primary"
           multiple
-          accept={acceptedPictures}
           busy={isBusy}
           hintId={hint}
           onFiles={(files) => {

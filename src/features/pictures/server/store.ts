@@ -77,7 +77,7 @@ export function updatePicture(
     .executeTakeFirstOrThrow();
 }
 
-/** The file goes while the row is locked: the same photograph, uploaded again, has its name. */
+/** Deletes a picture's row, locked by the caller, and its file: the same photograph, uploaded again, has its name. */
 export async function deletePicture(trx: Db, name: string, folder: string): Promise<void> {
   await leaveTrash(trx, [trashId("picture", name)]);
   await trx.deleteFrom("picture").where("name", "=", name).execute();

@@ -43,8 +43,23 @@ export function oneOfEach<Plant extends SearchablePlant>(
   best: readonly Plant[],
   names: readonly Term[],
 ): readonly Plant[] {
-  if (names.length < 2) return best;
   const ofNames = names.map((name) => best.filter((plant) => isNamedBy(plant, name, isCalledSo)));
   const inTurn = best.flatMap((_, turn) => ofNames.flatMap((plants) => plants[turn] ?? []));
   return [...new Set([...inTurn, ...best])];
+}
+
+/**
+ * What a plant needs that is to stand beside the named one, in words that mean a fact: the same light and soil, or
+ * to grow under a tree. Nothing where no plant has the name.
+ */
+export function needsBeside(plants: readonly SearchablePlant[], name: string): string[] {
+  const neighbor = plants.find((plant) => howCalled(plant, name) >= isCalledSo);
+  if (!neighbor) return [];
+  if (neighbor.catalogue === "trees") return ["under", "trees"];
+  const { light, soilMoisture } = neighbor.facts;
+  const shade = light.includes("shade") ? ["shade"] : ["part", "shade"];
+  return [
+    ...(light.includes("full-sun") ? ["full", "sun"] : shade),
+    ...soilMoisture.filter((moisture) => moisture !== "medium").slice(0, 1),
+  ];
 }

@@ -1,4 +1,5 @@
 import { showsItsFlowers } from "../plant-card.ts";
+import { commonWords } from "../search-vocabulary/common-words.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { foldWords } from "./fold-search-text.ts";
 import { isMentioned, type SearchablePlant, textsOf } from "./plants-fitting-search.ts";
@@ -26,7 +27,7 @@ const longestRun = 6;
 
 /** No name begins or ends with these words, and none of them is a name alone. */
 const joints = new Set(
-  "a an the and or for in of on to with by plant plants flower garden".split(" "),
+  "a an the and or for in of on to with by plant plants flower garden group".split(" "),
 );
 
 /** Every run of the names. */
@@ -54,7 +55,11 @@ function runsOf(words: readonly string[]): string[] {
         run.length > 1 &&
         from + run.length < words.length &&
         run.every((_, at) => clauseAt(run, at));
-      return isOfFacts || joints.has(run.at(-1) ?? "") || run.join("").length < 3
+      // "Old man's" beard: an old man is no plant.
+      const isOfCommonWords =
+        run.length < words.length &&
+        run.every((word) => [word, ...singularsOf(word)].some((form) => commonWords.has(form)));
+      return isOfFacts || isOfCommonWords || joints.has(run.at(-1) ?? "") || run.join("").length < 3
         ? []
         : [run.join(" ")];
     });
@@ -128,7 +133,7 @@ export function isNameAlone({ run, clause, isPlant = false }: Term): boolean {
 /** "Hosta or fern": a kind beside a name is asked for as one. */
 export function isKindAsName({ words, run, clause }: Term, kept: readonly string[]): boolean {
   const said = ` ${kept.join(" ")} `;
-  const isJoined = ["or", "and"].some(
+  const isJoined = ["or", "and", "with"].some(
     (joint) => said.includes(` ${joint} ${words} `) || said.includes(` ${words} ${joint} `),
   );
   return clause?.group === "kind" && run !== undefined && isJoined;

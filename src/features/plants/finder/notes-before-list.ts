@@ -36,23 +36,26 @@ export function notesBeforeList(
   faqs: readonly Faq[],
 ): Note[] {
   if (best === null || named === null || text.length > meantTextMax) return [];
-  const { terms, notListed, answeredElsewhere, unwanted, harm, leadsTo } = readSearch(finder, text);
+  const { terms, notListed, answeredElsewhere, unwanted, besides, harm, leadsTo } = readSearch(
+    finder,
+    text,
+  );
   const inBestOrder = best.flatMap((at) => finder.plants[at] ?? []);
   const runs = terms.flatMap((term) => (isNameAlone(term) ? (term.run ?? []) : []));
   const called = inBestOrder.filter((plant) => runs.some((run) => isCalledAs(plant, run)));
+  // Of impatiens that were lost to mildew, what their page says of it.
+  const lost = finder.plants.filter((plant) => unwanted.some((run) => isCalledAs(plant, run)));
   // All of them, the most dangerous first. What several have in common is said once.
   const near = notListed.flatMap((other) => nearestTo(finder.plants, other));
   const inWords = called.length === 1 ? harmInWords : harmAtOnce;
   const danger = harm ? dangerAskedOf(harm) : undefined;
   const harming = danger
-    ? [...called, ...near].toSorted((a, b) => danger(b) - danger(a))
+    ? [...called, ...lost, ...near].toSorted((a, b) => danger(b) - danger(a))
     : near.filter(({ facts }) => /^Deadly/.test(facts.toxicity?.note ?? ""));
   const byHarm = Map.groupBy(new Set(harming), ({ facts }) => inWords(facts));
   const fact = factAskedOf(text);
   // "Leopard" is less than the name of a leopard plant, and "grasses" are a kind.
   const isNamed = terms.some((term) => isNameAlone(term) || term.clause?.group === "kind");
-  // Of impatiens that were lost to mildew, what their page says of it.
-  const lost = finder.plants.filter((plant) => unwanted.some((run) => isCalledAs(plant, run)));
   const ofNames = [...called, ...lost];
   const tended = ofNames.length > 0 || !isNamed ? ofNames : inBestOrder;
   const byFact = fact
@@ -69,6 +72,10 @@ export function notesBeforeList(
       return called.length > 0 ? [{ says, links: called.map(linkTo) }] : [];
     }),
     ...nearestHere(notListed, finder),
+    ...besides.map((name) => ({
+      says: `Beside ${name}: plants for the light and soil there.`,
+      links: [],
+    })),
     ...answeredAnyway(
       answeredElsewhere.filter((answer) => answer !== ofTending || byFact.size === 0),
       faqs,
@@ -147,7 +154,6 @@ function whatIsNotMet(terms: readonly Term[], listed: readonly FindablePlant[]):
 
 /** Names plants that are listed for their name and do not meet the other wishes. */
 function namedButNotSo(terms: readonly Term[], called: readonly FindablePlant[]): Note[] {
-  if (!terms.some(isNameAlone)) return [];
   const asked = terms.flatMap((term) => {
     const { clause } = term;
     return clause && clause.group !== "color" && !clause.occasion && !isNameAlone(term)

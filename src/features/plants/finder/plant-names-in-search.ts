@@ -4,6 +4,7 @@ import type { AnsweredElsewhere } from "../search-vocabulary/not-recorded.ts";
 import { pageWords } from "../search-vocabulary/page-words.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { answeredElsewhereAt, saidBesideOf } from "./answered-elsewhere.ts";
+import { needsBeside } from "./beside-names.ts";
 import {
   isKindAsName,
   isNameAlone,
@@ -25,7 +26,8 @@ import {
   singularsOf,
   wordsWithUnits,
 } from "./read-facts-from-search.ts";
-import { lostAt, refuseEach } from "./refuse-each.ts";
+import { harmlessInstead, whomItHarms } from "./read-harm-from-search.ts";
+import { refuseEach, setAsideAt } from "./refuse-each.ts";
 
 /** The names that a search may hold: of plants that are here, and of others that are often asked for. */
 export interface NamesInSearches {
@@ -107,6 +109,8 @@ export interface Asked {
   answeredElsewhere: readonly AnsweredElsewhere[];
   /** Names of what is not wanted: "not hostas". */
   unwanted: readonly string[];
+  /** Those of them beside which something is to stand. */
+  besides: readonly string[];
   /** What harm is asked about, where plants are named. */
   harm: SearchClause | undefined;
   /** Pages that answer it. */
@@ -115,21 +119,9 @@ export interface Asked {
   isOfPagesAlone: boolean;
 }
 
-const kinds = /^(?:tree|shrub|bush|bulb|vine|plant)s?$|^bushes$/;
-
 const asksOfHarm = /^(?:safe|poisonous|irritant)/;
 
-/** "Toxic annuals for cats" asks for what is poisonous to cats, and for nothing that is safe for them. */
-function whomItHarms(terms: readonly Term[]): readonly Term[] {
-  const keys = terms.map(({ clause }) => clause?.key ?? "");
-  const safe = keys.find((key) => key.startsWith("safe-"));
-  if (!safe || !keys.includes("poisonous")) return terms;
-  const words = safe.replace("safe-", "poisonous to ");
-  const clause = clauseAt(words.split(" "), 0)?.clause;
-  return terms.map((term) =>
-    clause && term.clause?.key === "poisonous" ? { words, clause } : term,
-  );
-}
+const kinds = /^(?:tree|shrub|bush|bulb|vine|plant)s?$|^bushes$/;
 
 export const isFactOrName = (
   { kinds, whole }: NamesInSearches,
@@ -173,26 +165,31 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   const words = refuseEach(names.runs, wordsWithUnits(text));
   const notListed = new Map<string, NotListed>();
   const elsewhere = new Set<AnsweredElsewhere>();
-  const kept: string[] = [];
+  const said: string[] = [];
   const unwanted: string[] = [];
+  const besides: string[] = [];
   let at = 0;
   while (at < words.length) {
     const answered = answeredElsewhereAt(words, at);
     const meant = clauseAt(words, at);
     if (answered && answered.length >= (meant?.length ?? 0)) {
       elsewhere.add(answered.answer);
-      kept.push(...(answered.answer.means?.split(" ") ?? []));
+      said.push(...(answered.answer.means?.split(" ") ?? []));
       at += answered.length;
       continue;
     }
-    const lost = lostAt(words, at, (next) => nameAt(names, words, next));
-    if (lost) {
-      unwanted.push(lost.named.name);
-      kept.push(leftOut);
-      at += lost.length;
+    const other = notListedAt(names.notListed, words, at);
+    const aside = setAsideAt(words, at, (next) => nameAt(names, words, next));
+    if (aside) {
+      const { name } = aside.named;
+      if (aside.isBeside && other) notListed.set(other.name, other);
+      else unwanted.push(name);
+      const needs = aside.isBeside ? needsBeside(names.plants, name) : [];
+      if (needs.length > 0) besides.push(name);
+      said.push(...needs, leftOut);
+      at += aside.length;
       continue;
     }
-    const other = notListedAt(names.notListed, words, at);
     const named = afterRefusal(words, at);
     const refused =
       named > at && (runAt(names.runs, words, named) ?? notListedAt(names.notListed, words, named));
@@ -211,12 +208,13 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     if (isOther) notListed.set(other.name, other);
     // A crown of thorns is a houseplant, but here the Passion is meant.
     const isFeast = meant?.length === length && meant.clause.howNamed !== undefined;
-    if (!isOther || isFeast) kept.push(...typed);
+    said.push(...(!isOther || isFeast ? typed : [leftOut]));
     at += length;
     // "Fig tree" asks for no other tree, and "tulip bulbs" for no other bulb.
     if (isOther && kinds.test(words[at] ?? "")) at += 1;
   }
   const answers = [...elsewhere, ...saidBesideOf(words)];
+  const kept = unwanted.length > 0 ? harmlessInstead(said) : said;
   const asked = whomItHarms(readTerms(names.runs, kept, saysNothing));
   const isOfNursery =
     answers.some((answer) => pageWords.includes(answer)) &&
@@ -288,7 +286,11 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     notListed: [...notListed.values()],
     answeredElsewhere: answers,
     unwanted,
-    harm: isAboutHarm ? (harms.find(({ key }) => key.includes("-")) ?? harms[0]) : undefined,
+    besides,
+    harm:
+      isAboutHarm || said !== kept
+        ? (harms.find(({ key }) => key.includes("-")) ?? harms[0])
+        : undefined,
     leadsTo: [...new Map(links.map((link) => [link.path, link])).values()].filter(
       ({ path }) => !hasFeast || path !== "/in-bloom",
     ),

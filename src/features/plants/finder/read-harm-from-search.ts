@@ -42,6 +42,40 @@ export function harmClauseAt(words: readonly string[], at: number): Match | unde
   return clause && { clause, length: typed.split(" ").length };
 }
 
+/** What words mean. */
+interface Meant {
+  words: string;
+  run?: string;
+  clause?: SearchClause;
+}
+
+/** "Toxic annuals for cats" asks for what is poisonous to cats, and for nothing that is safe for them. */
+export function whomItHarms(terms: readonly Meant[]): readonly Meant[] {
+  const keys = terms.map(({ clause }) => clause?.key ?? "");
+  const safe = keys.find((key) => key.startsWith("safe-"));
+  if (!safe || !keys.includes("poisonous")) return terms;
+  const words = safe.replace("safe-", "poisonous to ");
+  const clause = clauseOf.get(words.replaceAll(" ", "-"));
+  return terms.map((term) =>
+    clause && term.clause?.key === "poisonous" ? { words, clause } : term,
+  );
+}
+
+const harmful = /^(?:poison(?:ous)?|toxic|harmful|deadly|dangerous)$/;
+
+/** Who tells of a lily that it is dangerous for his cat asks for what is not. */
+export function harmlessInstead(words: readonly string[]): readonly string[] {
+  const all: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { clause, length = 1 } = harmClauseAt(words, at) ?? {};
+    const isOfAll = !clause && harmful.test(words[at] ?? "");
+    const whom = isOfAll ? "pets" : /^poisonous-to-(.*)/.exec(clause?.key ?? "")?.[1];
+    all.push(...(whom ? ["safe", "for", whom] : words.slice(at, at + length)));
+    at += length;
+  }
+  return all;
+}
+
 const saidLater = 0.5;
 
 /** How dangerous plants are to whom a search asks about; to anybody where it names none. */

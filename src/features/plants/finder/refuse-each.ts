@@ -1,9 +1,11 @@
 import {
   asksForAnother,
+  asksForCompanions,
   asksToSaveIt,
   died,
   insteadOfIt,
   isAdjective,
+  standsBeside,
   wasEaten,
   wasTaken,
 } from "../search-vocabulary/lost-plants.ts";
@@ -36,12 +38,15 @@ export function refuseEach(runs: KnownRuns, words: readonly string[]): string[] 
   return all;
 }
 
-/** Where a name stands that begins at a word, a "big old" before it, if its plant was lost and is not asked for. */
-export function lostAt<Named extends { length: number }>(
+/**
+ * Where a name stands that begins at a word, a "big old" before it, if its plant is not asked for, because it was
+ * lost or what is asked for is to stand beside it.
+ */
+export function setAsideAt<Named extends { length: number }>(
   words: readonly string[],
   at: number,
   nameAt: (at: number) => Named | undefined,
-): { named: Named; length: number } | undefined {
+): { named: Named; length: number; isBeside: boolean } | undefined {
   let next = at;
   while (isAdjective.test(words[next] ?? "")) next += 1;
   const named = nameAt(next);
@@ -56,5 +61,6 @@ export function lostAt<Named extends { length: number }>(
   const isLost =
     wasEaten.test(before) ||
     (isAnotherAsked && (wasTaken.test(before) || died.test(after) || insteadOfIt.test(after)));
-  return isLost ? { named, length: end - at } : undefined;
+  const isBeside = asksForCompanions.test(after) || (isAnotherAsked && standsBeside.test(before));
+  return isLost || isBeside ? { named, length: end - at, isBeside } : undefined;
 }

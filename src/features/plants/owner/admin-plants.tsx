@@ -1,12 +1,10 @@
-import { useParams } from "react-router";
 import { counted } from "#shared/both/counts-in-words.ts";
 import { foldText } from "#shared/both/fold-text.ts";
-import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { type Filter, useEdited, useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { Problem } from "#ui/field.tsx";
-import { EmptyState, WhenRead } from "#ui/loading-and-empty-states.tsx";
+import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
@@ -50,27 +48,8 @@ const filters: Filter<PlantForOwner>[] = [
 const textOf = ({ name, latin }: PlantForOwner) => foldText(`${name}\n${latin}`);
 const keyOf = ({ slug }: PlantForOwner) => slug;
 
-/** One route for the list and each plant: the route table is part of every public page. */
+/** Every plant with the buttons that say whether there is any, and the ways to its other details and its facts. */
 export default function AdminPlants() {
-  const { slug } = useParams();
-  return slug === undefined ? <PlantsList /> : <FactsScreen key={slug} slug={slug} />;
-}
-
-const formCode = { key: "plant-facts-screen", read: () => import("./plant-facts-screen.tsx") };
-
-function FactsScreen({ slug }: { slug: string }) {
-  const code = usePageQuery(formCode);
-  if (code.data) return <code.data.default slug={slug} />;
-  return (
-    <AdminPage title="Plant" path={`/admin-plants/${slug}`}>
-      <WhenRead read={code} what="the plant">
-        {() => null}
-      </WhenRead>
-    </AdminPage>
-  );
-}
-
-function PlantsList() {
   const stock = useStock();
   const { data: plants, problems, lastTap, waitingCount } = stock;
   // A row that was just marked stays under the finger, whatever the view asks for.

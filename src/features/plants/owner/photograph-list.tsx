@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { Form } from "#shared/browser/form.ts";
-import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
 import { Problem, TextField } from "#ui/field.tsx";
 import { UploadButton } from "#ui/owner/pictures/upload-button.tsx";
@@ -71,7 +70,8 @@ export function PhotographList({
         <UploadButton
           label="Add a Photograph"
           fileLabel="Photograph file"
-          {...pictureUpload("url", "photograph")}
+          holds="url"
+          what="photograph"
           onUploaded={add}
           onProblem={setProblem}
         />

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate, useParams } from "react-router";
 import {
   adminRequest,
   ifUnchanged,
@@ -20,7 +20,8 @@ import { factsPath, PlantForm } from "./plant-form.tsx";
 import { plantsPath } from "./send-stock-changes.ts";
 
 /** Every fact of one plant, to change or to take back; at "new" one that the owner adds. */
-export default function PlantFactsScreen({ slug }: { slug: string }) {
+export default function PlantFactsScreen() {
+  const { slug = "" } = useParams();
   const navigate = useNavigate();
   const isNew = slug === "new";
   const plant = useAdminQuery<PlantEntryForOwner>(factsPath(slug), {
@@ -53,6 +54,7 @@ export default function PlantFactsScreen({ slug }: { slug: string }) {
         <WhenRead read={plant} what="the plant" missing="No such plant">
           {(data) => (
             <PresentPlant
+              key={slug}
               plant={data}
               plants={plants.data ?? []}
               onOvertaken={() => void plant.refetch()}
@@ -149,12 +151,12 @@ function TakeBack({
     setAsks(false);
     await act(
       async () => {
-        const back = await adminRequest<PlantEntryForOwner | undefined>(
+        const back = await adminRequest<PlantEntryForOwner>(
           "DELETE",
           factsPath(plant.slug),
           ifUnchanged(plant.version),
         );
-        if (back) {
+        if (plant.builtIn) {
           onTakenBack(back);
           showToast({ title: "As it was built in", description: back.entry.name });
           return;

@@ -11,13 +11,13 @@ import { plantsPath } from "./send-stock-changes.ts";
 
 export const nothingInStock = { price: "", potSize: "", otherSizes: [], isHidden: false };
 
-/** Without a name only that is asked for: the address follows it. */
+/** What is checked and sent. Without a name only that is asked for: the address follows it. */
 export function asSent(values: EntryValues): object {
   const { name, slug } = values;
   return { ...values, slug: slug || String(name).trim() ? slug : "nameless" };
 }
 
-/** Only the changed stock fields, so that somebody else's taps meanwhile stay. */
+/** The payload without the stock fields that did not change, so that somebody else's taps meanwhile stay. */
 export function withoutSame(body: object, stock: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(
     Object.entries(body).filter(
@@ -26,7 +26,7 @@ export function withoutSame(body: object, stock: Readonly<Record<string, unknown
   );
 }
 
-/** A photograph that says nothing shows the plant. */
+/** Captions each photograph that has no caption with the plant's name. */
 export function nameUncaptioned({ read, set }: Form<EntryValues>): void {
   const { name, photographs } = read();
   const captioned = (photographs as PlantPhotograph[]).map(({ url, caption }) => ({

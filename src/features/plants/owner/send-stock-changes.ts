@@ -27,7 +27,10 @@ interface Tap {
   before: Pick<PlantForOwner, "state" | "stateSince">;
 }
 
-/** A tap shows at once and is sent by itself; what could not be sent waits in this tab, and is sent later. */
+/**
+ * Every plant as the owner has marked it. A tap shows at once and is sent by itself; what could not be sent waits in this
+ * tab, and is sent later.
+ */
 export function useStock() {
   const { data, ...read } = useAdminQuery<PlantForOwner[]>(plantsPath);
   const [waiting, setWaiting] = useState<Waiting>(() => readFormDraft<Waiting>(keptAs) ?? {});

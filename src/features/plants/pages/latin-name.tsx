@@ -1,4 +1,4 @@
-/** As botanists set it: Latin in italics and marked as Latin; ranks, the hybrid sign and the cultivar upright. */
+/** A Latin name as botanists set it: Latin in italics and marked as Latin; ranks, the hybrid sign and the cultivar upright. */
 export function LatinName({ name }: { name: string }) {
   return latinParts(name).map(({ text, isLatin }, index) =>
     isLatin ? (

@@ -27,7 +27,7 @@ export function cardsQuery(list: ListName): PageQuery<CatalogueCards> {
   return { ...getQuery(`/api/plants/cards/${list}`), inPage };
 }
 
-/** Of a search only the cards that it shows: the others would be two thirds of its bytes and compression time. */
+/** The cards that a page shows, of a search those alone: the others would be two thirds of its bytes and compression time. */
 export function shownCardsQuery(list: ListName, search: string): PageQuery<CatalogueCards> {
   const address = listAddress(`/api/plants/shown/${list}`, questionIn(search));
   const isWhole = list !== "all" && !address.includes("?");

@@ -19,7 +19,7 @@ export interface EntryProblem {
 
 type Refuse = (path: FactName, message: string) => void;
 
-/** A sentence at each field that contradicts others. Unknown facts do so in built-in plants alone. */
+/** Returns a sentence for each field that contradicts others. Unknown facts do so in built-in plants alone. */
 export function problemsOf(entry: PlantEntry, isBuiltIn: boolean): EntryProblem[] {
   const problems: EntryProblem[] = [];
   const refuse: Refuse = (path, message) => problems.push({ path, message });
@@ -229,7 +229,7 @@ export function isTakenOver(entry: Takeable, from: Takeable, fact: FactName): bo
   return !isNothing(from[fact]) && isSameFact(entry[fact], from[fact]);
 }
 
-/** Without a Latin name before, the facts describe whatever it is. */
+/** Whether an entry is of another genus than `from`. Not if that had no Latin name: its facts describe whatever it is. */
 export function isOfAnotherGenus(
   entry: Pick<Takeable, "acceptedName">,
   from: Pick<Takeable, "acceptedName">,
@@ -237,7 +237,7 @@ export function isOfAnotherGenus(
   return genusOf(from) !== "" && genusOf(entry) !== genusOf(from);
 }
 
-/** Those of `facts` that were copied from a plant of another genus and not confirmed. */
+/** Returns a sentence for each of `facts` that was copied from a plant of another genus and not confirmed. */
 export function takenOverProblems(
   entry: Takeable,
   from: Takeable,
@@ -256,7 +256,7 @@ export function takenOverProblems(
   }));
 }
 
-/** Choices have no order. */
+/** Whether two values of a fact say the same: choices have no order. */
 export function isSameFact(a: unknown, b: unknown): boolean {
   const plain = (value: unknown) =>
     JSON.stringify(Array.isArray(value) ? value.map((it) => JSON.stringify(it)).toSorted() : value);

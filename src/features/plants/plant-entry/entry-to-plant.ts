@@ -38,7 +38,7 @@ export function entryOf(plant: PlantRecord): PlantEntry {
   };
 }
 
-/** `builtIn` is the plant that was changed; `like` what it is drawn like, if neither itself nor the usual figure. */
+/** Makes a plant of an entry. `builtIn` is the one that was changed; `like` what it is drawn like; absent: as usual. */
 export function plantOfEntry(
   entry: PlantEntry,
   {
@@ -119,7 +119,7 @@ export function withMonthsInOrder(entry: PlantEntry): PlantEntry {
   };
 }
 
-/** Months as the plant lives them: what goes on in January begins before it. */
+/** Sorts months as the plant lives them: what goes on in January begins before it. */
 export function inTheirOrder(months: readonly number[]): number[] {
   const sorted = months.toSorted((a, b) => a - b);
   if (sorted.length === 12 || !(sorted.includes(1) && sorted.includes(12))) return sorted;

@@ -2,7 +2,8 @@ import type { CatalogueName } from "../catalogue-names.ts";
 import { capitalized } from "../facts-in-words.ts";
 import { rangeOf, showsItsFlowers } from "../plant-card.ts";
 import type { bloomColors, KnownFacts, PlantFacts } from "../schema-of-plant-facts.ts";
-import { means, type PlantTraits, type VocabularyEntry } from "./vocabulary-entry.ts";
+import { onPlanting } from "./seasons.ts";
+import { means, type PlantTraits, pageSays, type VocabularyEntry } from "./vocabulary-entry.ts";
 
 type BloomColor = (typeof bloomColors)[number];
 
@@ -108,6 +109,57 @@ const colors: VocabularyEntry[] = [
   colorEntry("variegated", "variegated, variegation", [], ["variegated"]),
 ];
 
+const leafForms = (key: string, label: string, phrases: string, forms: RegExp) =>
+  means(
+    `${key}-leaves`,
+    label,
+    phrases
+      .split(", ")
+      .flatMap((how) => ["leaves", "foliage", "leaf", "leaved"].map((of) => `${how} ${of}`))
+      .join(", "),
+    ({ facts }) => forms.test(facts.leafForm ?? ""),
+    "leaves",
+  );
+
+const flowerForms = (key: string, label: string, phrases: string, forms: RegExp) =>
+  means(
+    `${key}-flowers`,
+    label,
+    phrases,
+    ({ facts }) => forms.test(facts.flowerForm ?? ""),
+    "flower-form",
+  );
+
+const forms: VocabularyEntry[] = [
+  leafForms(
+    "spiky",
+    "Leaves like swords or blades",
+    "spiky, sword, sword shaped, strappy, grassy",
+    /^(?:sword|strap|grass-blade)$/,
+  ),
+  leafForms("feathery", "Feathery leaves", "feathery, ferny, lacy", /^(?:feathery|fern-frond)$/),
+  leafForms("heart", "Heart-shaped leaves", "heart, heart shaped", /^heart$/),
+  flowerForms(
+    "spiky",
+    "Flowers in spikes",
+    "spiky, spikes, flower spikes, spiky flowers",
+    /^spike/,
+  ),
+  flowerForms("bell", "Flowers like bells", "bell shaped, bell like", /^bell$/),
+  flowerForms(
+    "daisy",
+    "Flowers like daisies",
+    "daisy like, daisy shaped, daisy type",
+    /^(?:daisy|coneflower)$/,
+  ),
+  flowerForms(
+    "round",
+    "Round flower heads",
+    "globe shaped, ball shaped, round flowers, pompon, pompons, pompom, pompoms, balls of flowers",
+    /^(?:globe|pompon)$/,
+  ),
+];
+
 const bark: VocabularyEntry[] = [
   means(
     "bark",
@@ -195,6 +247,28 @@ const kinds: VocabularyEntry[] = [
     "perennial, perennials, comes back, come back, comes back every year, come back every year, bloom every year, blooms every year, flower every year, flowers every year, return every year, returns every year",
   ),
   catalogueEntry("annuals", "Annuals", "annual, annuals"),
+  means(
+    "hardy-annuals",
+    "Annuals planted in April or before, or in September",
+    [
+      "cold hardy",
+      "hardy",
+      "frost hardy",
+      "frost tolerant",
+      "frost proof",
+      "cold tolerant",
+      "cool season",
+      "cool weather",
+    ]
+      .flatMap((hardy) => [`${hardy} annuals`, `annuals ${hardy}`])
+      .join(", "),
+    (plant) =>
+      plant.catalogue === "annuals" &&
+      pageSays(
+        onPlanting("March|(?:mid-|early )April|early as April|earliest spring|early September"),
+      )(plant),
+    "catalogue",
+  ),
   means(
     "winter-hardy",
     "Lives through the winter",
@@ -295,6 +369,7 @@ const kinds: VocabularyEntry[] = [
 export const appearanceWords: readonly VocabularyEntry[] = [
   ...colors,
   ...foliage,
+  ...forms,
   ...bark,
   ...kinds,
 ];

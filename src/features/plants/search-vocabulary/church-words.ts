@@ -250,7 +250,7 @@ export const churchWords: readonly VocabularyEntry[] = [
   means(
     "tradition",
     "Has a Christian tradition",
-    "christian, catholic, saint, saints, tradition, legend, jesus, christ, lord, apostle, apostles, prayer, prayer garden, pope",
+    "christian, catholic, saint, saints, tradition, legend, jesus, christ, lord, apostle, apostles, prayer, prayer garden, pope, monastery, monasteries, monastic, cloister, abbey",
     ({ facts }) => facts.tradition !== undefined,
   ),
   means(

@@ -40,7 +40,7 @@ const soil: VocabularyEntry[] = [
   means(
     "wet",
     "Takes wet soil",
-    "wet, wet soil, wet spot, wet feet, wet ground, soggy, swamp, bog, boggy, rain garden, pond, standing water, aquatic, water garden, lot of water, lots of water, flood, floods, flooding, flooded, holds water, puddle, puddles, collects water, poor drainage, poorly drained, drains poorly, stays wet, mud, muddy, marsh, marshy, swampy, ditch, swale, creek, creek bank, stream, streambank, stream bank, waterlogged, soaked",
+    "wet, wet soil, wet spot, wet feet, wet ground, soggy, swamp, bog, boggy, rain garden, pond, standing water, aquatic, water garden, lot of water, lots of water, flood, floods, flooding, flooded, holds water, puddle, puddles, collects water, poor drainage, poorly drained, drains poorly, stays wet, mud, muddy, marsh, marshy, swampy, ditch, swale, creek, creek bank, stream, streambank, stream bank, waterlogged, soaked, downspout, gutter",
     ({ uses }) => uses.includes("wet-spot"),
     "moisture",
   ),
@@ -54,7 +54,7 @@ const soil: VocabularyEntry[] = [
   means(
     "dry",
     "Takes dry soil",
-    "dry, dry soil, drought, drought tolerant, drought resistant, xeric, xeriscape, low water, no water, no watering, needs no water, not need water, little water, less water, without water, without watering, dont need water, doesnt need water, dont need much water, doesnt need much water, not much water, need little water, needs little water",
+    "dry, dry soil, sandy, sandy soil, sand, rocky, rocky soil, stony, stony soil, gravel, full of rocks, full of stones, drought, drought tolerant, drought resistant, xeric, xeriscape, low water, no water, no watering, needs no water, not need water, little water, less water, without water, without watering, dont need water, doesnt need water, dont need much water, doesnt need much water, not much water, need little water, needs little water",
     ({ facts }) => facts.soilMoisture.includes("dry"),
     "moisture",
   ),

@@ -1,5 +1,6 @@
 /*
- * A plant that somebody lost is told of beside a wish: "deer ate my hostas", "our roses died". It is not asked for.
+ * A plant that somebody lost is told of beside a wish: "deer ate my hostas", "our roses died". It is not asked for,
+ * and neither is one beside which something is to stand: "what goes well with hostas".
  */
 
 const pests =
@@ -18,17 +19,24 @@ export const wasEaten = new RegExp(
 
 /** Who lost it says so of himself, or asks what might stand in its place. */
 export const wasTaken = new RegExp(
-  `\\b(?:lost|removed|(?:take|took) (?:out|down)|tore out|pulled (?:out|up)|ripped out|dug (?:out|up)|got rid of|(?:i|we|had|had to) cut down|killed|ruined|destroyed|ate|replac(?:e|es|ing)|in place of)${whose}${andAnother}$`,
+  `\\b(?:(?:i|we) (?:had|used to (?:have|grow))|lost|removed|(?:take|took) (?:out|down)|tore out|pulled (?:out|up)|ripped out|dug (?:out|up)|got rid of|(?:i|we|had|had to) cut down|killed|ruined|destroyed|ate|replac(?:e|es|ing)|in place of)(?:${whose})?${andAnother}$`,
 );
 
 export const died =
   /^(?:and (?:my |our |the )?\w+ ){0,2}(?:(?:\w+ ){0,7}?(?:and|but|then|that|which) |(?:by|along|in|on|near|under|behind|beside|around|at|i|we) (?:\w+ ){0,4}?)?(?:(?:it|they|that|which|have|has|had|were|was|are|is|all|both|just|keep|keeps|kept|always|finally|got|get|gets|almost|nearly|completely|really) )*(?:die|dies|died|dying|dead|rots?|rotted|rotting|fried|melted|drown|drowned|froze|frozen|perished|shriveled|burned up|burnt|eaten|chewed|nibbled|destroyed|killed|ruined|wiped out|took over|takes over|failed|gave up|disappeared|(?:did not|didnt|never|would not|wouldnt) (?:make|survive|come back|came back|return|live|thrive)|(?:(?:got|get|have|had|with|from|caught) )+(?:\w+ ){0,3}?(?:mildew|blight|rust|wilt|spot|borers?|disease|virus|beetles|sick))\b/;
 
 export const asksForAnother =
-  /\b(?:what|which|something|anything|else|instead|replac\w+|suggest\w*|recommend\w*|ideas)\b/;
+  /\b(?:companions?|(?:neighbors|partners) for|what|which|something|anything|else|instead|replac\w+|suggest\w*|recommend\w*|ideas)\b/;
 export const asksToSaveIt =
   /\b(?:why|how|wrong|save|what (?:can|do|should|could) (?:i|we|you) do|what (?:is|was|did|happened|ate))\b/;
 
-export const insteadOfIt = /\b(?:what|something|anything|which)\b.* instead(?! of)\b/;
+export const insteadOfIt =
+  /\b(?:what|something|anything|which)\b.* (?:instead(?! of)|else)\b|^(?:is|are)(?: (?:so|very|really))* (?:dangerous|toxic|poison\w*|deadly|bad|harmful)\b.*\b(?:what|something|anything|which)\b/;
+
+const well = "(?: (?:well|good|nice|best|great|pretty|together))*";
+export const asksForCompanions = /^companions?\b/;
+export const standsBeside = new RegExp(
+  `\\b(?:(?:companions?|neighbors|partners)(?: (?:plants?|flowers?))? (?:for|to|of|with)|(?:go|goes|grows?|looks?|pairs?|combines?|works?|do|does|mix)${well} (?:with|alongside|next to|beside|near|around)|(?:plant|put|grow|set)(?: (?:that|it))? (?:with|alongside|next to|beside|near|around|among|between|under|underneath|beneath|in front of|behind))(?:${whose})?${andAnother}$`,
+);
 
 export const isAdjective = new RegExp(`^(?:${adjectives})$`);

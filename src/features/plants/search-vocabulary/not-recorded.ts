@@ -79,8 +79,14 @@ export const notRecorded: readonly AnsweredElsewhere[] = [
     means: "fragrant",
   },
   {
+    pattern: asked("(?:(?:english|old fashioned) )?cottage(?: style)?(?: gardens?)?|old fashioned"),
+    says: "“Cottage garden” is read as flowers to cut, in the sun.",
+    link: askUs,
+    means: "cut flowers full sun",
+  },
+  {
     pattern: asked(
-      "(?:big|bigger|biggest|large|larger|largest|huge|giant|small|smaller|little|tiny)(?= (?:\\w+ )?(?:leaf|leaves|leaved|foliage|flowers|flowered|blooms|blossoms|petals)(?: |$))",
+      "(?:big|bigger|biggest|large|larger|largest|huge|giant|small|smaller|little|tiny)(?= (?:(?!(?:and|that|which|with) )\\w+ )?(?:leaf|leaves|leaved|foliage|flowers|flowered|blooms|blossoms|petals)(?: |$))",
     ),
     says: "We have not recorded how large leaves and flowers are.",
     link: askUs,
@@ -117,7 +123,7 @@ export const notRecorded: readonly AnsweredElsewhere[] = [
   },
   {
     pattern: asked(
-      `(?:near|by|beside|around|next to|close to|with|tolerates?|survives?|stands?|resists?|bears?|withstands?)(?:${walnut}| juglone)|(?:black walnut|walnut|juglone) (?:tolerant|tolerance|resistant|resistance|proof|safe|toxicity|poison)|juglone`,
+      `(?:near|by|beside|around|next to|close to|with|tolerates?|survives?|stands?|resists?|bears?|withstands?)(?:${walnut}| juglone)|(?:my|our|the|neighbors?|his|her|their)(?: \\w+)? black walnut(?: trees?)?|(?:black walnut|walnut|juglone) (?:tolerant|tolerance|resistant|resistance|proof|safe|toxicity|poison)|juglone`,
     ),
     ...ofWalnut,
   },
@@ -143,7 +149,7 @@ const ofLivestock =
 /** Which plants need it is not recorded; what a plant's own page says of it is read out. */
 export const ofTending: AnsweredElsewhere = {
   pattern:
-    /(?<= |^)(?:mess|messy|messes|tidy|litter|dead ?head|dead ?heading|self cleaning|prun(?:e|ing)|staking|stake)(?= |$)/,
+    /(?<= |^)(?:(?:drops?|not) (?:leaves|needles|petals)|mess|messy|messes|tidy|litter|dead ?head|dead ?heading|self cleaning|prun(?:e|ing)|staking|stake)(?= |$)/,
   says: "We have not recorded which plants make litter or need deadheading, pruning or stakes; a plant’s page tells how it is tended.",
   link: askUs,
 };

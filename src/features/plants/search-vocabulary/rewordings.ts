@@ -27,8 +27,6 @@ const never =
 const visitors = "(?:bees?|wasps?|butterflies|hummingbirds?|moths?|birds)";
 
 const refusals: readonly Rewording[] = [
-  [words("(?:(?:do|does|will|would) not|dont|doesnt|wont|wouldnt|not) mind"), "takes"],
-  [words("nothing (?:but|except)"), "only"],
   // Where nothing grows, somebody wants something that does.
   [
     words(
@@ -49,10 +47,10 @@ const refusals: readonly Rewording[] = [
     "shade",
   ],
   [words("(?:any ?thing|every ?thing|all|any) (?:but|except)|other than"), "not"],
-  [words(`${never}(?: want| like| have)? to (?:water|irrigate)`), "low water"],
+  [words(`${never}(?: want| like| have)?(?: to)? (?:water|irrigate)`), "low water"],
   [
     words(
-      `${never}(?: want| like| have| kneel| bend(?: down)?)?(?: to)? (?:weed|mow|fuss)(?:ing)?`,
+      `${never}(?: want| like| have)?(?: to)? (?:weed|mow|fuss|kneel|bend|stoop)(?:ing)?(?: (?:down|over))?(?: to \\w+)?`,
     ),
     "low maintenance",
   ],
@@ -77,6 +75,13 @@ const noHarm = `${never} (?:(?:hurt|harm|bother|kill|poison|sicken) (?:him|her|i
 
 const spoken: readonly Rewording[] = [
   [words("n"), "and"],
+  [
+    words(
+      "(?<!(?:in|of|this|every|late|early|mid|and|or) )may (?:i|we|you|one|it|they|be|not|have)|(?:i|we|you|it|that|they) may",
+    ),
+    "",
+  ],
+  [words("(?:lemon|orange|rose|peach)(?= (?:scented|smelling|scent))"), ""],
   [words("ladies"), "ladys"],
   [words("(?:baby|bridal|wedding) showers?"), "bouquet"],
   [words(`${never}(?: \\w+)? open(?:s|ing)?`), ""],
@@ -86,6 +91,7 @@ const spoken: readonly Rewording[] = [
   ],
   [words("patriotic"), "red white blue"],
   [words("easter baskets?"), "easter"],
+  [words("statues? of(?: the)?(?= (?:st|saint|sacred|jesus|christ)(?: |$))"), ""],
   // The noun is asked for, and stands between what belongs together.
   [
     words(
@@ -117,10 +123,6 @@ const sizes: readonly Rewording[] = [
     ),
     "how",
   ],
-  [
-    /(?<= |^)not (?:too|so|very|that) (?:low|small|short|tiny)(?= .*\btrees?\b)/g,
-    "at least 20 feet",
-  ],
   [words("not (?:too|so|very|that) (?:low|small|short|tiny)"), "at least 2 feet"],
 ];
 
@@ -144,7 +146,7 @@ const early = "(?:(?:the|early|mid|late|my) )*";
 const planting: readonly Rewording[] = [
   [
     words(
-      `(?:(?<=(?:^|(?:to|i|we|you|lets|please) ))(?:plant(?! sales?)|sow|transplant|put in|set out)|planting|transplanting|sowing)((?: ${notOfBloom}\\w+){0,4}?) (?:in|during|this|by|before) ${early}(${season})`,
+      `(?:(?<=(?:^|(?:to|i|we|you|lets|please|will) ))(?:plant(?! sales?)|sow|transplant|put in|set out)|planting|transplanting|sowing)((?: ${notOfBloom}\\w+){0,4}?) (?:in|during|this|by|before) ${early}(${season})`,
     ),
     "$1 planted in $2",
   ],
@@ -168,7 +170,7 @@ const planting: readonly Rewording[] = [
 
 const sunFor = (hours: string): RegExp =>
   words(
-    `(?:(?:at least|about|only|maybe|less than|more than|up to) )*(?:${hours})(?: (?:to )?\\d)?(?: plus| or more)? hours?(?: of)?(?: (?:full|direct|morning|afternoon))? (?:sun|sunlight|sunshine|light)`,
+    `(?:(?:at least|about|only|maybe|less than|more than|up to) )*(?:${hours})(?: (?:to )?\\d)?(?: plus| or more)? hours?(?: of)?(?: (?:full|direct|morning|afternoon))? (?:sun|sunlight|sunshine|light)(?: in the (?:morning|afternoon|evening))?`,
   );
 
 const places: readonly Rewording[] = [
@@ -188,7 +190,27 @@ const places: readonly Rewording[] = [
     ),
     "wet",
   ],
-  [words("(?:in )?(?:the )?shade (?:of|from)(?= .*trees?)"), "shade under"],
+  [
+    words(`(?:in )?(?:the )?shade (?:of|from)(?= .*(?:trees?|maples?|oaks?|pines?)(?: |$))`),
+    "shade under",
+  ],
+  [
+    words(
+      "soil(?: (?:here|there))? (?:is|gets|stays|turns)(?: (?:very|so|too|quite|pretty|always|mostly))* (dry|wet|sour|acid\\w*|sandy|clay|heavy|rocky|stony|moist|damp)",
+    ),
+    "$1 soil",
+  ],
+  [words("fac(?:es|ing)(?: the)? (north|south|east|west)"), "$1 facing"],
+  [
+    words("(north|south|east|west)(?:ern)? (?:exposure|porch|balcony|window|wall|bed|end)"),
+    "$1 side",
+  ],
+  [
+    words(
+      "sun(?:light|shine)?(?: \\w+){0,6}? (?:then|after that|afterwards?|but)(?: (?!no )\\w+){0,3} shad(?:e|y|ed)(?: (?:from|of) (?:the|our|my) \\w+)?",
+    ),
+    "part shade",
+  ],
   [words("(?:near|by|beside|along|next to) (?:the |a )?(?:water|lake|river)"), "wet"],
   // What stands beside a porch stands in the ground.
   [
@@ -214,16 +236,24 @@ const places: readonly Rewording[] = [
 ];
 
 const things =
-  "beds?|yards?|backyards?|gardens?|spaces?|lots?|fences?|walls?|houses?|homes?|patch(?:es)?|garages?|sheds?|windows?|porch(?:es)?|patios?|decks?|balcon(?:y|ies)|pots?|containers?|planters?|barrels?|tubs?|hills?|slopes?|banks?|ponds?|lawns?|propert(?:y|ies)|church|statue|dogs?|famil(?:y|ies)";
+  "beds?|places?|spots?|areas?|holes?|strips?|yards?|backyards?|gardens?|spaces?|lots?|fences?|walls?|houses?|homes?|patch(?:es)?|garages?|sheds?|windows?|porch(?:es)?|patios?|decks?|balcon(?:y|ies)|pots?|containers?|planters?|barrels?|tubs?|hills?|slopes?|banks?|ponds?|lawns?|propert(?:y|ies)|church|chapel|parish|statue|dogs?|cats?|boys?|girls?|sons?|daughters?|famil(?:y|ies)";
 /** After these another noun begins: "tall plants for the house", "small trees by a fence". */
 const nextNoun =
   "for|in|on|by|at|to|with|and|or|of|along|near|against|behind|beside|next|under|over|around|from|as|that|which|plants?|flowers?|trees?|shrubs?|bush(?:es)?|perennials?|annuals?|vines?|grass(?:es)?|ferns?|things?|ones?|something";
+
+const length = "(?:\\d+|one|two|three|four|five|six) (?:feet|foot|ft|inch|inches)";
 
 /** A size is that of the noun beside it: a "big empty bed", "my tall fence". Of a "small yard" the vocabulary knows. */
 const ofThings: readonly Rewording[] = [
   [
     words(
-      `(?!(?:small|little|tiny)(?: \\w+)? (?:yard|garden|space|lot)(?: |$))(?:big|bigger|large|larger|huge|tall|high|short|low|small|little|tiny)(?=(?: (?!(?:${nextNoun}) )\\w+){0,2} (?:${things})(?: |$))`,
+      `${length} of (?:dirt|soil|space|room|ground)|(?<=\\b(?:bed|strip|border|space)\\b.* )${length} (?:wide|long|deep)`,
+    ),
+    "",
+  ],
+  [
+    words(
+      `(?!(?:small|little|tiny)(?: \\w+)? (?:yard|garden|space|lot)(?: |$))(?:big|bigger|large|larger|huge|tall|high|short|low|small|little|tiny|narrow|skinny)(?=(?: (?!(?:${nextNoun}) )\\w+){0,3} (?:${things})(?: |$))`,
     ),
     "",
   ],

@@ -120,6 +120,14 @@ const ofWholeYear: VocabularyEntry[] = [
 const summerMonthsOf = ({ bloomMonths }: KnownFacts) =>
   bloomMonths.filter((month) => month >= 6 && month <= 8).length;
 
+const isInWinter = (months: readonly number[] = []) =>
+  months.some((month) => month === 12 || month <= 2);
+const isShowyInWinter = ({ catalogue, facts, goodFor, seasons }: PlantTraits) =>
+  (catalogue === "trees" && seasons.leaf === "evergreen") ||
+  goodFor.includes("showy-bark") ||
+  isInWinter(facts.bloomMonths) ||
+  (isInWinter(seasons.fruit?.months) && /berr/.test(seasons.fruit?.look ?? ""));
+
 /** What there is to see in which part of the year. */
 export const seasonWords: readonly VocabularyEntry[] = [
   ...ofWholeYear,
@@ -159,7 +167,7 @@ export const seasonWords: readonly VocabularyEntry[] = [
   means(
     "all-summer",
     "Blooms most of the summer",
-    "all summer, long blooming, blooms all summer, everblooming, ever blooming, nonstop bloom, blooms nonstop, continuous bloom, all season",
+    "all summer, long blooming, blooms all summer, everblooming, ever blooming, nonstop bloom, blooms nonstop, continuous bloom, all season, blooms for months, bloom for months, blooms for weeks, bloom for weeks, blooms a long time, bloom a long time, keeps blooming, keep blooming",
     ({ facts }) => showsItsFlowers(facts) && summerMonthsOf(facts) > 1,
     "all-summer",
     { howWell: ({ facts }) => summerMonthsOf(facts) / 3 },
@@ -243,9 +251,10 @@ export const seasonWords: readonly VocabularyEntry[] = [
     "winter interest, winter color, winter garden, year round interest, year round color, all year interest, color all year, color year round, interest year round, four season interest, four seasons, four season",
     (plant) =>
       plant.seasons.leaf === "evergreen" ||
-      plant.goodFor.includes("showy-bark") ||
-      [plant.facts.bloomMonths, plant.seasons.fruit?.months ?? []].some((months) =>
-        months.some((month) => month === 12 || month <= 2),
-      ),
+      isShowyInWinter(plant) ||
+      isInWinter(plant.seasons.fruit?.months),
+    "winter-interest",
+    // Low leaves and seed heads come last.
+    { howWell: (plant) => Number(isShowyInWinter(plant)) },
   ),
 ];

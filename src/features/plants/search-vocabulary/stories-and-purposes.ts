@@ -15,6 +15,13 @@ const pastTimes: readonly Rewording[] = [
     ),
     "",
   ],
+  // When somebody is away or something happened, and not when something is in flower.
+  [
+    words(
+      `(?<=\\b(?:(?:i|im|we|were|he|she|they|family|who) (?:(?:am|are|is|was|will|be|always|usually|just|all) )*(?:move|moving|travel(?:s|ing)?|away|gone|go|going|goes|leave|vacation\\w*|visit\\w*|spend|(?:in|at) (?:\\w+ )?\\w+)|moved|traveled|retired|bought|passed|died|buried)(?: (?!(?:that|which|what|to|want|need|like|something|bloom\\w*|flower\\w*)\\b)\\w+){0,4} )${season}(?:(?: (?:and|or|through|to|until))* ${season})*`,
+    ),
+    "",
+  ],
   [words(`(early|late) in (?:the )?(${season})`), "$1 $2"],
   [words(`(?<!(?:bloom|flower|color|back|return|grow)\\w* )(?:every|each) ${season}`), ""],
 ];
@@ -54,15 +61,31 @@ const purposes: readonly Rewording[] = [
   ],
   [
     words(
-      "(?:conceal|disguise|mask|block|cover up)(?=(?: \\w+){0,3} (?:view|shed|cans?|unit|tank|meter|box|neighbors?|street|road)(?: |$))",
-    ),
-    "screen",
-  ],
-  [
-    words(
       `(?:on top of|on|over) ${the}septic(?: (?:field|tank|system|mound))?|(?:that|which) spreads?`,
     ),
     "ground cover",
+  ],
+  [words("rock gardens?|rockery|alpines?"), "low dry full sun"],
+  [
+    words(
+      "(?:looks? (?:nice|good|pretty)|something to see|to look at)(?: \\w+){0,6}? in (?:the )?(?:winter|december|january|february)",
+    ),
+    "winter interest",
+  ],
+  [words("birds(?: \\w+){1,5}? in (?:the )?winter"), "birds in winter"],
+  [
+    words(
+      "(?:stays?|left|leave|lives?|survives?)((?: \\w+){0,4}?) (?:outside|outdoors|out)(?: (?:in|all|through|over|during|the))* winter",
+    ),
+    "$1 survive winter",
+  ],
+  // From there it is looked at.
+  [words("from (?:the|my|our)(?: \\w+)? (?:porch|deck|patio|balcony)"), ""],
+  [
+    words(
+      "(?:looks?|looking|sees?|seeing|stares?|staring) (?:right |straight )?(?:into|in|at) (?:my|our|the|us|me)(?: (?:kitchen|windows?|yard|backyard|bedroom|house|living room))*",
+    ),
+    "screen",
   ],
   // A church is a place, unless something is cut for it.
   [
@@ -71,25 +94,46 @@ const purposes: readonly Rewording[] = [
     ),
     "$1 altar",
   ],
-  [words("(?:getting|gets?|is|be) married|marries"), "wedding"],
+  [
+    words(
+      "(?:getting|gets?|is|be) married|marries|renew\\w*(?: (?:our|their|your))? (?:wedding )?vows",
+    ),
+    "wedding",
+  ],
 ];
 
 export const tending: readonly Rewording[] = [
   [
     words(
-      "(?:nobody|no one|hardly ever|never|rarely|seldom|forgets?|cant|cannot|hates?)(?: \\w+){0,4}? to water(?: it| them)?|(?:hardly ever|never|rarely|seldom) (?:gets? |be )?water(?:s|ed)",
+      "(?:nobody|no one|hardly ever|never|rarely|seldom|forgets?|cant|cannot|hates?)(?: \\w+){0,4}? to water(?: it| them)?|(?:hardly ever|never|rarely|seldom|nobody|no one) (?:gets? |be )?water(?:s|ed)(?: it| them)?",
     ),
     "low water",
   ],
   [
     words(
-      "(?:hardly|barely|scarcely)(?: any| much)? (?:care|work|attention|upkeep)|(?:look|looks|looking) after (?:itself|themselves)|takes? care of (?:itself|themselves)",
+      "(?:hardly|barely|scarcely)(?: any| much)? (?:care|work|attention|upkeep)|(?:look|looks|looking) after (?:itself|themselves)|takes? care of (?:itself|themselves)|(?:needs? )?no (?:looking after|fuss\\w*|attention)|(?:not|nothing|isnt|arent)(?: (?:too|so|very|that))* (?:fussy|finicky|demanding)",
     ),
     "low maintenance",
   ],
-  [words(`bak(?:es?|ing)(?: (?:in|all|the))*(?: (?:sun|${season}))?|dries out`), "hot"],
-  [words("(?<!(?:pye|butterfly) )weeds|weeding|to weed"), ""],
-  [words("water (?:stands|sits|pools|collects|stays|lies)"), "wet"],
+  [
+    words(
+      `(?:bak(?:es?|ing)|scorch(?:ing|ed)|blazing|broiling|roasting)(?: (?:hot|in|all|the|full))*(?: (?:sun|${season}))?|dries out`,
+    ),
+    "hot",
+  ],
+  [
+    words(
+      "(?:bad|sore|stiff) (?:backs?|knees|hips?)|(?:back|knees|hips?) (?:is|are) (?:bad|sore|stiff|shot|gone)|arthritis|(?:kill(?:s|ed)?|killing) (?:everything|anything|every plant)|(?:brown|black) thumb|(?:weed|water|tend|mow)(?:s|ed)?(?: it)? once a (?:year|month|summer)",
+    ),
+    "low maintenance",
+  ],
+  [
+    words(
+      "(?:nothing|only)(?: (?:but|except))?(?: \\w+)? moss(?: (?:grows|lives|likes))?|moss grows",
+    ),
+    "moist shade",
+  ],
+  [words("water (?:\\w+ ){0,6}?(?:stands|sits|pools|collects|stays|lies|drips|pours)"), "wet"],
 ];
 
 export const storiesAndPurposes = [...pastTimes, ...purposes];

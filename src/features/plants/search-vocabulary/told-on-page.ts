@@ -57,10 +57,18 @@ export const wordsToldOnPage: readonly VocabularyEntry[] = [
   means(
     "sown",
     "Said on its page to be sown where it is to stand",
-    "from seed, easy from seed, easy to grow from seed, easily grown from seed, easy to sow, easy seeds, flower seeds, seed packets, seeds to plant, seeds to sow, grow from seed, grown from seed, to sow, sow, sowing, sown, direct sow, direct seed, sow directly",
+    "from seed, easy from seed, quickly from seed, fast from seed, easy to grow from seed, easily grown from seed, easy to sow, easy seeds, flower seeds, seed packets, seeds to plant, seeds to sow, grow from seed, grown from seed, to sow, sow, sowing, sown, direct sow, direct seed, sow directly",
     pageSays(
       /(?:^|\. )(?:Soak the seed and sow|Sow|Scatter seed|Broadcast the seed|Push the big seeds|Press the dustlike seed)|then sow\b/,
     ),
+  ),
+  means(
+    "fuzzy",
+    "With velvety or felted leaves, as its page says",
+    ["fuzzy", "woolly", "furry", "soft", "felted"]
+      .flatMap((how) => [`${how} leaves`, `${how} foliage`])
+      .join(", "),
+    pageSays(/\b(?:velvety|downy leaf|felted|white felt)\b/),
   ),
   means("thorns", "With thorns or spines", `${thorns}, thorny, spiny, prickly`, hasThorns),
   means(

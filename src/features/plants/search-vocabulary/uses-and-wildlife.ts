@@ -165,7 +165,13 @@ const safeAround = (whom: WhoMayBeHarmed) =>
     `Not known to harm ${whom}`,
     whomWords[whom]
       .split(", ")
-      .flatMap((word) => [word, `${word} safe`, `${word} friendly`, `${word} proof`])
+      // "What did people plant" asks for nothing safe.
+      .flatMap((word) => [
+        ...(/people|humans/.test(word) ? [] : [word]),
+        `${word} safe`,
+        `${word} friendly`,
+        `${word} proof`,
+      ])
       .join(", "),
     ({ facts }) => isSafeAround(whom, facts),
     `safe-${whom}`,
@@ -239,7 +245,7 @@ const uses: VocabularyEntry[] = [
   means(
     "screen",
     "For a hedge or screen, six feet tall or taller",
-    "screen, screens, screening, screen off, hide, hides, block, blocks, block the view, block out, privacy, windbreak, privacy screen, privacy hedge",
+    "screen, screens, screening, screen off, hide, hides, conceal, disguise, mask, cover up, block, blocks, block the view, block out, privacy, windbreak, privacy screen, privacy hedge",
     ({ facts, uses }) => uses.includes("hedge") && (facts.heightInchesMax ?? 0) >= 72,
     "screen",
     { howWell: ({ seasons }) => Number(seasons.leaf === "evergreen") },
@@ -288,7 +294,7 @@ const uses: VocabularyEntry[] = [
   means(
     "undemanding",
     "Takes dry soil or many kinds, and mostly left by deer",
-    "low maintenance, lowest maintenance, less maintenance, minimal maintenance, maintenance free, easiest, easy care, easy to maintain, easy to grow, easy, carefree, undemanding, beginner, beginners, first garden, first time gardener, new gardener, novice, tough, no care, need no care, needs no care, little care, low care, no maintenance, low upkeep, no upkeep, neglect, thrives on neglect, hard to kill, cant kill, unkillable, bulletproof, indestructible, foolproof",
+    "low maintenance, lowest maintenance, less maintenance, minimal maintenance, maintenance free, easiest, easy care, easy to maintain, easy to grow, easy, carefree, undemanding, beginner, beginners, first garden, first time gardener, new gardener, novice, tough, no care, need no care, needs no care, little care, low care, no maintenance, low upkeep, no upkeep, no work, little work, neglect, thrives on neglect, hard to kill, cant kill, unkillable, bulletproof, indestructible, foolproof",
     ({ facts }) =>
       (facts.soilMoisture.includes("dry") || facts.soilMoisture.length > 2) &&
       isSeldomDamaged(facts),

@@ -46,8 +46,8 @@ export async function readEntry(
 }
 
 /**
- * A field set back to its built-in value is no longer hers. Throws `not_found`, `changed_meanwhile` if the plant has
- * another `version`, and `invalid` with an issue for each field that does not fit or is of another genus.
+ * Changes facts of a plant; a field set back to its built-in value is no longer hers. Throws `not_found`,
+ * `changed_meanwhile` if the plant has another `version`, and `invalid` with an issue for each field that does not fit or is of another genus.
  */
 export async function changeEntry(
   db: Db,
@@ -176,7 +176,7 @@ export interface PlantInTrash {
   stock?: PlantStockRow | undefined;
 }
 
-/** No single row can be locked: finding a second address or Latin name takes reading all plants. */
+/** Locks all plants until the transaction ends: finding a second address or Latin name takes reading them all. */
 export function lockPlants(trx: Db): Promise<void> {
   return writeSiteFact(trx, "plants-lock", "");
 }
@@ -255,7 +255,7 @@ function differing(entry: PlantEntry, builtIn: PlantEntry): Partial<PlantEntry> 
   );
 }
 
-/** Two plants must not have one address or one Latin name. */
+/** Throws `invalid` where another plant has the address or the Latin name, and for one to be drawn like that is not there. */
 export function refuseTwins(
   entry: PlantEntry,
   key: string | undefined,

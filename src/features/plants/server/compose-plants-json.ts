@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { pick } from "#shared/both/pick-fields.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { orNull, text } from "#shared/server/openapi/answer-shapes.ts";
+import { catalogueNames } from "../catalogue-names.ts";
 import { plantPath, rangeOf } from "../plant-card.ts";
 import type { PlantRecord } from "../plant-record.ts";
 import { month, monthsInLeaf } from "../plant-seasons.ts";
@@ -22,7 +23,7 @@ const stockShape = z.strictObject({
 /** Of what the owner has not said of a plant of hers, the field is absent. */
 const plantShape = z.strictObject({
   url: text,
-  catalogue: z.enum(["perennials", "trees", "annuals"]),
+  catalogue: z.enum(catalogueNames),
   name: text,
   scientificName: z.optional(text),
   family: z.optional(text),
@@ -61,7 +62,7 @@ export const PlantList = z.strictObject({
   plants: z.array(plantShape),
 });
 
-/** That file as the plants are now. */
+/** Makes `/plants.json` of the plants as they are now. */
 export function plantList(
   { brand, publicUrl }: SiteConfig,
   plants: readonly PlantRecord[],

@@ -53,7 +53,7 @@ export function inBloomApi(
   );
 }
 
-/** On the next day of a feast, or else a date (ISO 8601). What is no feast or no color counts as not given. */
+/** What shows on the next day of a feast, or else on a date (ISO 8601). What is no feast or no color counts as not given. */
 export function whatShows(
   plants: readonly PlantRecord[],
   asked: { feast?: string | undefined; date?: string | undefined; color?: string | undefined },

@@ -96,7 +96,7 @@ export async function countPlantsToLookAt(db: Db, clock: Clock): Promise<number>
   return rows.filter((row) => isOverdue(row, today)).length;
 }
 
-/** Answers the plant as it is now. Throws `not_found`, and `changed_meanwhile` if it has another `version`. */
+/** Changes what is said of a plant's stock. Throws `not_found`, and `changed_meanwhile` if it has another `version`. */
 export async function changeStock(
   db: Db,
   slug: string,

@@ -100,7 +100,7 @@ export function formerOf({ formerSlugs }: Pick<PlantChangeRow, "formerSlugs">): 
   return JSON.parse(formerSlugs) as string[];
 }
 
-/** A field that a later version no longer understands is left out; the database keeps it. */
+/** Reads the changed fields of a row. One that a later version no longer understands is left out; the database keeps it. */
 export function changesIn(changes: string): Partial<PlantEntry> {
   const parsed = JSON.parse(changes) as Record<string, unknown>;
   return Object.fromEntries(
@@ -147,7 +147,7 @@ function addedPlant(row: PlantChangeRow, id: number): PlantRecord | undefined {
   return { ...plant, own: { key: row.slug, factsAre: "added", plate } };
 }
 
-/** What the owner chose, else itself if built in, else the first built-in one of its genus and catalogue. */
+/** What a plant is drawn like: what the owner chose, else itself if built in, else the first of its genus and catalogue. */
 export function drawnLike(
   entry: Pick<PlantEntry, "acceptedName" | "catalogue" | "drawnLike">,
   builtIn: PlantRecord | undefined,

@@ -33,7 +33,7 @@ export function sizeInWords({ potSize, price }: Pick<PlantStock, "potSize" | "pr
   return [potSize, price].filter(Boolean).join(": ");
 }
 
-/** It stays true: the month and the year count from the day on which the owner set it. */
+/** Says a state so that it stays true: the month and the year count from the day on which the owner set it. */
 export function stateInWords(state: StockState, since: string, today: string): string {
   if (state === "available") return "Available now";
   if (state === "back-soon") {

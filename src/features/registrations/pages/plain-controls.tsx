@@ -28,7 +28,7 @@ export function AttendeesField({
   );
 }
 
-/** In a form of two columns a field spans both, except fields of half width. */
+/** The controls of these fields. In a form of two columns a field spans both, except fields of half width. */
 export function plainControls<Name extends FieldName>(
   names: readonly Name[],
   field: (name: Name) => object,

@@ -25,7 +25,7 @@ async function loadSchema() {
   return (await import("../inputs.ts")).RegistrationForm;
 }
 
-/** As the server renders it and as it works with JavaScript, with toasts as in the specification's section 8. */
+/** The form, with JavaScript and without. Its toasts are those of the specification's section 8. */
 export function RegistrationFormSection({
   event,
   posted,

@@ -13,7 +13,7 @@ import { findRegistrationByKey, insertRegistration } from "./store.ts";
 
 const eventGone = "This event is no longer there. Please choose another one.";
 
-/** Also for a closed or past event. Throws `not_found`, `conflict` (`OverCapacity`), and `invalid`. */
+/** Adds a registration, of a closed or past event, too. Throws `not_found`, `conflict` (`OverCapacity`), and `invalid`. */
 export function addRegistration(
   db: Db,
   {

@@ -18,7 +18,7 @@ import {
 import { statusByOwner } from "./set-status.ts";
 import { lockRegistrations, readRegistrations } from "./store.ts";
 
-/** In one transaction. What somebody else has changed meanwhile stays as it is, and the answer says which. */
+/** Changes many in one transaction. What somebody else has changed meanwhile stays, and the answer says which. */
 export function changeManyRegistrations(
   db: Db,
   batch: RegistrationBatch,

@@ -13,7 +13,10 @@ import { updateRegistration } from "./store.ts";
 
 type OwnersChanges = z.infer<(typeof changesBySource)[Source]>;
 
-/** Throws `not_found`, `changed_meanwhile`, `conflict` (`OverCapacity`), and `invalid` for who would wait in vain. */
+/**
+ * Changes a registration for the owner. Throws `not_found`, `changed_meanwhile`, `conflict` (`OverCapacity`), and
+ * `invalid` for who would wait in vain.
+ */
 export function changeRegistration(
   db: Db,
   id: number,
@@ -32,7 +35,7 @@ export function changeRegistration(
   });
 }
 
-/** A letter about it then finds nothing to write about. Throws `not_found` and `changed_meanwhile`. */
+/** Deletes a registration; a letter about it finds nothing to write about. Throws `not_found` and `changed_meanwhile`. */
 export function removeRegistration(
   db: Db,
   id: number,

@@ -4,7 +4,7 @@ import type { Job } from "#shared/server/jobs.ts";
 import type { Services } from "#shared/server/services.ts";
 import { withPlaces } from "./offer-free-places.ts";
 
-/** Whatever touches an event's places lapses offers first, so nothing depends on the minute this runs in. */
+/** Lets offers lapse. Whatever touches an event's places does so first: nothing depends on the minute this runs in. */
 export function lapseJob({ db, mailDomain }: Pick<Services, "db" | "mailDomain">): Job {
   return {
     name: "offers-lapse",

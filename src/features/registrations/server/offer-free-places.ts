@@ -109,8 +109,8 @@ export interface Places {
 type SettlingContext = CommandContext & Pick<Places, "tellOwner">;
 
 /**
- * `isReinstated`: nobody could answer meanwhile, so all offers are made again; else those that would outlive
- * one made now, because the event was moved forward.
+ * Settles offers and free places after an event was changed. `isReinstated`: nobody could answer meanwhile, so all
+ * offers are made again; else those that would outlive one made now, because the event was moved forward.
  */
 export function settlePlaces(
   trx: Db,

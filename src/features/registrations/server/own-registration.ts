@@ -54,8 +54,9 @@ async function ownRegistrationOf(
 }
 
 /**
- * Throws `not_found`, `conflict` (`NotRegistered` if places are missing), `invalid`, and `changed_meanwhile`
- * with what is saved now. Another e-mail address gets a new link; the previous one stops working.
+ * Changes one's own registration. Another e-mail address gets a new link; the previous one stops working. Throws
+ * `not_found`, `conflict` (`NotRegistered` if places are missing), `invalid`, and `changed_meanwhile` with what is
+ * saved now.
  */
 export function changeOwnRegistration(
   db: Db,
@@ -101,7 +102,7 @@ export function cancelOwnRegistration(
   });
 }
 
-/** Again has no effect. Throws `not_found`, and `conflict` if the places cannot be taken any more. */
+/** Takes the offered places; again has no effect. Throws `not_found`, and `conflict` if they cannot be taken any more. */
 export function acceptOffer(
   db: Db,
   key: string,

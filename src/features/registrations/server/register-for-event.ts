@@ -21,7 +21,10 @@ import { findRegistration, findRegistrationByKey, insertRegistration } from "./s
 
 const closedMessages = { ...eventStates, over: `${eventStates.past} Please choose another one.` };
 
-/** Both are stored or neither; the same `key` again returns the first. Throws `not_found` and `conflict`. */
+/**
+ * Keeps a registration and its letter, or neither; the same `key` again returns the first. Throws `not_found` and
+ * `conflict`.
+ */
 export function registerForEvent(
   db: Db,
   { joinWaitingList = false, website, filledInSeconds, ...input }: RegistrationInput,

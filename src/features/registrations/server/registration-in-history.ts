@@ -52,7 +52,7 @@ const cancellers: Readonly<Record<string, string>> = {
   lapse: "No answer in time",
 };
 
-/** Somebody's registrations, with those in the Trash separate. */
+/** The ids of the registrations that are about this person, without those in the Trash. */
 export async function registrationIdsOf(db: Db, person: PersonKey): Promise<number[]> {
   const rows = await db
     .selectFrom("registration")

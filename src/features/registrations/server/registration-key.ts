@@ -17,7 +17,7 @@ export async function registrationLink(
   return `/registration/${await link.token(db, registration)}`;
 }
 
-/** The id that this key belongs to; undefined for any invalid key. */
+/** The registration that this key belongs to; undefined for any invalid key. */
 export async function registrationOf(db: Db, key: string): Promise<RegistrationRow | undefined> {
   const match = /^([1-9]\d{0,8})-[0-9a-f]{40}$/.exec(key);
   if (!match) return undefined;

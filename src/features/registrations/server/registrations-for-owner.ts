@@ -10,13 +10,16 @@ import { findRegistration, listConfirmations, listOfEvent, listRegistrations } f
 
 export const registrationGone = "This registration is no longer there.";
 
-/** Newest first. `forOwner` is applied piece by piece: several long lists in progress would fill the memory. */
+/**
+ * Every registration, newest first. `forOwner` is applied piece by piece: several long lists in progress would fill
+ * the memory.
+ */
 export async function readRegistrations(db: Db, delivery: Delivery) {
   const rows = await listRegistrations(db);
   return { rows, forOwner: await shownToOwner(db, delivery, rows) };
 }
 
-/** Throws `not_found`, and `changed_meanwhile` if it is not in the `version` that was asked for. */
+/** Reads a registration. Throws `not_found`, and `changed_meanwhile` if it is not in the `version` that was asked for. */
 export function existing(id: number, version?: number) {
   return async (db: Db): Promise<RegistrationRow> => {
     const row = await findRegistration(db, id);

@@ -35,7 +35,7 @@ export async function trashRegistrations(
   for (const before of rows) await noteChange(trx, registrationInHistory, { before });
 }
 
-/** The caller removes them from the Trash. Their mail that found nothing to write about is resumed. */
+/** Stores registrations again, and resumes their mail that was void. The caller removes them from the Trash. */
 export async function putRegistrationsBack(
   trx: Db,
   trashed: readonly TrashRow[],

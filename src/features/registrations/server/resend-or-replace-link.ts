@@ -10,7 +10,7 @@ import { changeKind, confirmationKind } from "./mail/kinds-of-mail-and-notices.t
 import { registrationInHistory } from "./registration-in-history.ts";
 import { existing } from "./registrations-for-owner.ts";
 
-/** About the current status, offered or cancelled, too. Throws `not_found` and `conflict`. */
+/** Sends a letter about the current status, offered or cancelled, too. Throws `not_found` and `conflict`. */
 export function resendConfirmation(db: Db, id: number, context: CommandContext): Promise<void> {
   return inTransaction(db, async (trx) => {
     const row = await existing(id)(trx);
@@ -36,7 +36,7 @@ export async function renewLink(trx: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** The old link stops working; the new one is sent by letter. Throws `not_found`. */
+/** Replaces the link: the old one stops working, the new one is sent by letter. Throws `not_found`. */
 export function replaceLink(db: Db, id: number, context: CommandContext): Promise<void> {
   return inTransaction(db, async (trx) => {
     const row = await existing(id)(trx);

@@ -11,7 +11,7 @@ import { deadlineOfOffer, offerPlaces, setStatus, withPlacesOf } from "./offer-f
 import { assertFits } from "./over-capacity.ts";
 import { existing } from "./registrations-for-owner.ts";
 
-/** Throws `not_found`, `changed_meanwhile`, and `conflict`, with `OverCapacity` if places are missing. */
+/** Sets a status. Throws `not_found`, `changed_meanwhile`, and `conflict`, with `OverCapacity` if places are missing. */
 export function setRegistrationStatus(
   db: Db,
   id: number,
@@ -45,7 +45,7 @@ export function setRegistrationStatus(
   });
 }
 
-/** Further columns that the owner's status sets. */
+/** The columns that the owner's status sets. */
 export function statusByOwner(
   before: RegistrationRow,
   { status, cameCount }: Pick<StatusChange, "status" | "cameCount">,

@@ -12,7 +12,7 @@ function currentMark(path: string, pathname: string): "page" | "true" | undefine
   return within || (path !== "/" && pathname.startsWith(`${path}/`)) ? "true" : undefined;
 }
 
-/** One list of links serves all screens: a bar on wide ones, on phones a popover, which needs no script. */
+/** The head of every page. One list of links serves all screens: a bar on wide ones, on phones a popover, which needs no script. */
 export function SiteHeader() {
   const site = useSite();
   const { pathname } = useLocation();

@@ -28,7 +28,7 @@ show();
 });
 })();`;
 
-/** Light or dark, remembered in the browser. Light is the default, whatever the system prefers. */
+/** The button between light and dark, remembered in the browser. Light is the default, whatever the system prefers. */
 export function ThemeToggle() {
   // Applied again if an error page replaces the document, whose <html> then lacks the attribute.
   useLayoutEffect(() => void window.dispatchEvent(new Event(buttonIsHere)), []);

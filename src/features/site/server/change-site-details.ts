@@ -35,7 +35,7 @@ export async function readDetails(db: Db, live: CurrentSiteDetails): Promise<Sit
 }
 
 /**
- * What is absent stays as it is; what is empty, or says what the settings say, follows the settings from now on.
+ * Publishes details: what is absent stays as it is; what is empty, or says what the settings say, follows these from now on.
  * Throws `changed_meanwhile` if somebody published after `version`.
  */
 export function saveDetails(

@@ -9,8 +9,8 @@ import { type PersonAsked, PersonNoted } from "../owner-inputs.ts";
 import { isNoteOn } from "../whose-note.ts";
 
 /**
- * A note that is found by a family's number alone is read above, and stays as it is. `ref` saves what is typed,
- * and answers whether all of it stands.
+ * The note on exactly this person. One that is found by a family's number alone is read above, and stays as it
+ * is. `ref` saves what is typed, and answers whether all of it stands.
  */
 export function PersonNote({
   kept,

@@ -7,7 +7,7 @@ export function refreshSubscribers(): Promise<void> {
   return browserStore().refresh(subscribersPath);
 }
 
-/** After a change of one row, which takes the focus to the line over the list. */
+/** Reads the list again after a change of one row, and moves the focus to the line over the list. */
 export async function showChanged(): Promise<void> {
   await refreshSubscribers();
   document.getElementById("list-count")?.focus();

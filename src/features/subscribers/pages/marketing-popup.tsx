@@ -44,7 +44,7 @@ export interface MarketingPopupProps {
   onClose: () => void;
 }
 
-/** Shown once the visitor is filling nothing in. If it is closed without an answer, it may come back. */
+/** Asks for an address once the visitor fills nothing in. If it is closed without an answer, it may come back. */
 export default function MarketingPopup({ wasAnswered, onAnswer, onClose }: MarketingPopupProps) {
   const [open, setOpen] = useState(false);
   useEffect(

@@ -13,8 +13,8 @@ import { subscriberInHistory } from "./subscriber-in-history.ts";
 export const personGone = "This person is no longer on the list.";
 
 /**
- * Somebody who unsubscribed before is asked by mail first, because only they themselves can come back. Throws
- * `conflict` for somebody who is on the list.
+ * Adds somebody who agreed elsewhere. Whoever unsubscribed before is asked by mail first, because only they
+ * themselves can come back. Throws `conflict` for somebody who is on the list.
  */
 export function addSubscriber(
   db: Db,
@@ -41,7 +41,7 @@ export function addSubscriber(
   });
 }
 
-/** An address stays stored as one that left, so that nobody puts it on again. Throws `not_found`. */
+/** Takes somebody off the list. An address stays known as one that left, so that nobody puts it back. Throws `not_found`. */
 export function removeSubscriber(db: Db, id: number, { now }: CommandContext): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const person = await existing(trx, id);
@@ -60,7 +60,7 @@ export function removeSubscriber(db: Db, id: number, { now }: CommandContext): P
   });
 }
 
-/** Letters to this address are tried again. Throws `not_found`. */
+/** Has letters tried again to an address that refused them. Throws `not_found`. */
 export function tryAddressAgain(db: Db, id: number): Promise<Subscriber> {
   return db.transaction().execute(async (trx) => {
     await existing(trx, id);

@@ -29,7 +29,7 @@ export async function asksToConfirm(db: Db): Promise<boolean> {
   return (await readSiteFact(db, setting)) === "1";
 }
 
-/** Whether new sign-ups are asked by mail from now on. */
+/** Sets whether new sign-ups are asked by mail, and notes it in the history. */
 export function setAsksToConfirm(db: Db, asks: boolean): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const before = { asks: await asksToConfirm(trx) };
@@ -95,7 +95,7 @@ export async function isConfirmed(db: Db, token: string): Promise<boolean> {
   return subscriber.subscribedAt !== null && (await lastAnswer(db, subscriber.id)) === true;
 }
 
-/** The mail has shown that the address is theirs. Doing it twice does nothing more. Throws `not_found`. */
+/** Puts whoever has this token on the list, as their mail has shown who they are; again has no effect. Throws `not_found`. */
 export function confirmSubscription(
   db: Db,
   token: string,

@@ -1,6 +1,7 @@
 import type { LetterAudience } from "#mail/letter-recipients-interface.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { activePeople, countPeople } from "./list-subscribers.ts";
+import type { Subscriber } from "../answers.ts";
+import { countsOf, findPerson, listPeople, listPeopleAfter } from "./list-subscribers.ts";
 import { listHeaders } from "./list-unsubscribe-headers.ts";
 import { unsubscribeToken } from "./subscriber-links.ts";
 
@@ -8,7 +9,7 @@ import { unsubscribeToken } from "./subscriber-links.ts";
 export function subscriberRecipients(site: SiteConfig): LetterAudience {
   return {
     async size(db) {
-      const counts = await countPeople(db);
+      const counts = countsOf(await listPeople(db));
       return {
         people: counts.active,
         leftOut: [
@@ -22,21 +23,19 @@ export function subscriberRecipients(site: SiteConfig): LetterAudience {
     },
 
     async next(db, _choice, after, most) {
-      const rows = await activePeople(db)
-        .select(["person.id", "person.email"])
-        .where("person.id", ">", after)
-        .orderBy("person.id")
-        .limit(most)
-        .execute();
-      return rows.map(({ id, email }) => ({ key: id, name: "", email }));
+      const active: Subscriber[] = [];
+      let people: Subscriber[];
+      let last = after;
+      do {
+        people = await listPeopleAfter(db, last, most);
+        active.push(...people.filter(({ status }) => status === "active"));
+        last = people.at(-1)?.id ?? last;
+      } while (people.length === most && active.length < most);
+      return active.slice(0, most).map(({ id, email }) => ({ key: id, name: "", email }));
     },
 
     async frame(db, _letter, key) {
-      const active = await activePeople(db)
-        .select("person.id")
-        .where("person.id", "=", key)
-        .executeTakeFirst();
-      if (!active) return undefined;
+      if ((await findPerson(db, key))?.status !== "active") return undefined;
       const token = await unsubscribeToken(db, key);
       return {
         why: `You receive this letter because you asked for the letters of ${site.brand}.`,

@@ -10,9 +10,9 @@ type SignUp = Omit<NewConsentRow, "subscriberId" | "givenAt"> &
   Pick<SubscriberRow, "email" | "phone">;
 
 /**
- * Anybody can type anybody's address: a later sign-up changes neither the stored phone nor the place on the
- * list, causes no repeated mail, and brings nobody back who left or said no, unless they confirm by mail. The
- * answer is stored all the same. `count` counts the try against the sender's limit, in the same transaction.
+ * Keeps a visitor's sign-up. Anybody can type anybody's address: a later one changes neither the stored phone nor
+ * the place on the list, causes no repeated mail, and brings nobody back who left or said no, unless they confirm
+ * by mail. The answer is stored all the same. `count` counts the try in the same transaction.
  */
 export function signUp(
   db: Db,

@@ -1,7 +1,7 @@
 import type { Db, NewConsentRow, SubscriberRow } from "#db/schema.ts";
 import { phoneDigits } from "#shared/both/fold-text.ts";
 
-/** One that is there stays as it is: whoever signs up has not shown that the address is theirs. */
+/** Returns the id of a subscriber, added if new. One who is there stays as they are: the address may be another's. */
 export async function ensureSubscriber(
   db: Db,
   { email, phone, createdAt }: { email: string; phone: string | null; createdAt: string },
@@ -45,7 +45,7 @@ export async function lastAnswer(db: Db, subscriberId: number): Promise<boolean 
   return row && row.agreed === 1;
 }
 
-/** True for the one caller that put a new or returning subscriber on the list. */
+/** Puts a new or returning subscriber on the list; true for the one caller that did. */
 export async function putOnList(db: Db, id: number, at: string): Promise<boolean> {
   const result = await db
     .updateTable("subscriber")
@@ -56,7 +56,7 @@ export async function putOnList(db: Db, id: number, at: string): Promise<boolean
   return result.numUpdatedRows === 1n;
 }
 
-/** Does nothing for a subscriber who is off the list already. */
+/** Takes a subscriber off the list; does nothing for one who is off it already. */
 export async function takeOffList(db: Db, id: number, at: string): Promise<void> {
   await db
     .updateTable("subscriber")

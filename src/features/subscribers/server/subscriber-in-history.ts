@@ -25,7 +25,7 @@ export const signUpInHistory: ThingInHistory<{ asks: boolean }> = {
   },
 };
 
-/** By what was first given, and by what was given with a later answer. */
+/** The subscribers who are this person, by what was first given or given with a later answer. */
 export async function subscriberIdsOf(db: Db, person: PersonKey): Promise<number[]> {
   const subscribers = await db.selectFrom("subscriber").select(["id", "email", "phone"]).execute();
   const answers = await db

@@ -27,7 +27,7 @@ const queryOf = ({ params }: Pick<ActionFunctionArgs, "params">) => ownQuery(par
 export const loader = loaderOf(queryOf);
 export const clientLoader = clientLoaderOf(queryOf);
 
-/** Every change is a plain post: opening the link changes nothing, because mail programs open links, too. */
+/** Cancels, or asks for other days, by a plain post: opening the link changes nothing, as mail programs open links, too. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const key = params["key"] ?? "";
   const posted = await readPostedForm(request, ["answer", "days"], ({ answer, days }) =>

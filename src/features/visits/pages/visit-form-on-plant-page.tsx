@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { VisitSection } from "./visit-section.tsx";
 
-/** Loaded when somebody asks for it. Each press moves the focus to the first field, or to the thanks. */
+/** The form on a plant's page, once it is asked for. Each press moves the focus to its first field, or to the thanks. */
 export function VisitInPlace({ plant, presses }: { plant: string; presses: number }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,6 +8,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import {
   type CalendarEntry,
+  type CalendarSource,
   calendarFile,
   timesInCalendar,
 } from "#shared/server/calendar/calendar-file.ts";
@@ -38,12 +39,10 @@ export function appointmentLetters({ config, clock, calendarId }: Context): Mail
     if (visit.appointmentAt <= toTimestamp(now) || (isReminder && isOff)) return undefined;
     const link = `${site.publicUrl}${await visitPath(db, visit)}`;
     const method = isOff ? "CANCEL" : "PUBLISH";
-    const entry = visitEntry(visit, { title: `Visit to ${site.brand}`, url: link });
-    const source = { calendarId, site, now, method } as const;
     const calendar = {
       filename: "visit.ics",
       contentType: `text/calendar; charset=utf-8; method=${method}`,
-      content: calendarFile([{ ...entry, ...placeOf(site) }], source),
+      content: visitCalendar(visit, link, { calendarId, site, now, method }),
     };
     return letterOf(visit, site, { isReminder, link, attachments: isReminder ? [] : [calendar] });
   };
@@ -68,10 +67,14 @@ export function visitEntry(
   };
 }
 
-/** Where a visitor comes to. */
-export function placeOf({ brand, texts }: SiteConfig): { location: string } {
-  return { location: placeInWords(brand, texts?.region) };
+/** The calendar file of a visit for its visitor; `url` opens the visit. */
+export function visitCalendar(visit: VisitRequestRow, url: string, source: CalendarSource): string {
+  const { site } = source;
+  const entry = visitEntry(visit, { title: `Visit to ${site.brand}`, url });
+  return calendarFile([{ ...entry, location: placeOf(site) }], source);
 }
+
+const placeOf = ({ brand, texts }: SiteConfig) => placeInWords(brand, texts?.region);
 
 /** What the letter says, by who called the visit off, or else by what is told of it. */
 const words = {
@@ -116,7 +119,7 @@ function letterOf(
     parts: [
       greeting(visit.fullName),
       lead,
-      { facts: [["When", when], ...(isOff ? [] : [["Where", placeOf(site).location] as const])] },
+      { facts: [["When", when], ...(isOff ? [] : [["Where", placeOf(site)] as const])] },
       isOff ? undefined : site.texts?.directions,
       isOff ? undefined : { button: { label: "Change or cancel it", url: link } },
     ],

@@ -16,7 +16,7 @@ import { lockVisit, writeVisit } from "./change-visit.ts";
 import { visitOf } from "./store.ts";
 
 /**
- * Enqueues the letter that says when, unless nothing changed and no other day was asked for. Throws
+ * Gives a visitor a time. A letter says so, unless nothing changed and no other day was asked for. Throws
  * `not_found`, `changed_meanwhile`, and `invalid` for a time that is past.
  */
 export function giveAppointment(
@@ -48,12 +48,12 @@ export function callOffAppointment(db: Db, id: number, { version, ...context }: 
   });
 }
 
-/** What the link in the letter opens. Throws `not_found` for any other key, and if no time was given. */
+/** The visit that this key opens. Throws `not_found` for any other key, and if no time was given. */
 export async function readOwnVisit(db: Db, key: string, now: Temporal.Instant): Promise<OwnVisit> {
   return ownVisit(await ownRow(db, key), now);
 }
 
-/** The time stands until the owner answers. Throws like `cancelOwnVisit`, and `conflict` if it was called off. */
+/** Asks for other days; the time stands until the owner answers. Throws as `cancelOwnVisit`, and if it was called off. */
 export function askForOtherDays(db: Db, key: string, { days }: OtherDays, context: CommandContext) {
   return onOwn(db, key, context, async (trx, before) => {
     if (before.appointmentCancelledBy !== null)
@@ -66,7 +66,7 @@ export function askForOtherDays(db: Db, key: string, { days }: OtherDays, contex
   });
 }
 
-/** Repeating it has no effect. Throws `not_found` for an invalid key, and `conflict` if the visit is past. */
+/** Cancels a visit; again has no effect. Throws `not_found` for an invalid key, `conflict` if the visit is past. */
 export function cancelOwnVisit(db: Db, key: string, context: CommandContext): Promise<OwnVisit> {
   return onOwn(db, key, context, async (trx, before) => {
     if (before.appointmentCancelledBy !== null) return before;

@@ -14,7 +14,7 @@ export const visitMailKinds = [askedKind, toOwnerKind, appointmentKind, reminder
 
 export const visitGone = "This request is no longer there.";
 
-/** Throws `not_found`, and `changed_meanwhile` if the request has another `version`. */
+/** Changes a request's status or note. Throws `not_found`, and `changed_meanwhile` if it has another `version`. */
 export function changeVisit(
   db: Db,
   id: number,

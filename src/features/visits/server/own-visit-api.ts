@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
-import { calendarAnswer, calendarFile } from "#shared/server/calendar/calendar-file.ts";
+import { calendarAnswer } from "#shared/server/calendar/calendar-file.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { OwnVisit } from "../answers.ts";
 import { OtherDays } from "../inputs.ts";
 import { askForOtherDays, cancelOwnVisit, ownRow, readOwnVisit } from "./appointment.ts";
-import { placeOf, visitEntry } from "./appointment-mail.ts";
+import { visitCalendar } from "./appointment-mail.ts";
 import { visitOf, visitPath } from "./store.ts";
 
 /** Keys cannot be guessed. This limit spares the database. */
@@ -81,9 +81,7 @@ export function ownVisitApi(services: Services): Hono {
         const { site } = config;
         const row = await look(c, (key) => ownRow(db, key));
         const url = `${site.publicUrl}${await visitPath(db, row)}`;
-        const entry = visitEntry(row, { title: `Visit to ${site.brand}`, url });
-        const source = { site, calendarId, now: clock() };
-        const calendar = calendarFile([{ ...entry, ...placeOf(site) }], source);
+        const calendar = visitCalendar(row, url, { site, calendarId, now: clock() });
         return calendarAnswer(c, "visit.ics", calendar);
       },
     );

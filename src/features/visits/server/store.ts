@@ -26,7 +26,7 @@ export function listVisits(db: Db): Promise<VisitRequestRow[]> {
     .execute();
 }
 
-/** Those that are kept of somebody. */
+/** The requests that are about this person. */
 export async function visitsOf(db: Db, person: PersonKey): Promise<VisitRequestRow[]> {
   const rows = await db.selectFrom("visitRequest").selectAll().orderBy("id").execute();
   return rows.filter((row) => isAbout(person, row));
@@ -43,7 +43,7 @@ export async function visitPath(db: Db, visit: { id: number }): Promise<string> 
   return `/visit/${await visitLink.token(db, visit)}`;
 }
 
-/** The id that this key belongs to; undefined for any invalid key. */
+/** The request that this key belongs to; undefined for any invalid key. */
 export async function visitOf(db: Db, key: string): Promise<VisitRequestRow | undefined> {
   const match = /^([1-9]\d{0,8})-[0-9a-f]{40}$/.exec(key);
   if (!match) return undefined;

@@ -1,14 +1,14 @@
 import type { Db } from "#db/schema.ts";
 import { holdsPlaces, peopleWhoCame } from "#features/registrations/statuses.ts";
+import { nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
 import { readGarden } from "#shared/both/garden-list.ts";
-import { momentAtNursery } from "#shared/both/nursery-time.ts";
 import type { Year } from "../answers.ts";
 
 type EventOfYear = Year["events"][number];
 
 const wishedForMost = 20;
 
-/** A year that runs is compared with as much of the one before. `today` is the day at the nursery. */
+/** Adds up a year and the one before; of one before a year that runs as much as of that. `today` is the day at the nursery. */
 export async function readYear(
   db: Db,
   {
@@ -191,5 +191,5 @@ const dayAfter = (day: string) => Temporal.PlainDate.from(day).add({ days: 1 }).
 
 /** The moment at which a day begins at the nursery, as moments are kept. */
 function startOfDay(day: string): string {
-  return momentAtNursery(`${day}T00:00`) ?? `${day}T00:00:00.000Z`;
+  return toTimestamp(Temporal.PlainDate.from(day).toZonedDateTime(nurseryTimeZone).toInstant());
 }

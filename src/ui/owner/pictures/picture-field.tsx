@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { largestUploadInWords } from "#shared/both/owner/upload-limits.ts";
 import type { Form } from "#shared/browser/form.ts";
-import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { TextField } from "../../field.tsx";
 import { FocusPicker } from "./picture-focus-picker.tsx";
 import { UploadButton } from "./upload-button.tsx";
@@ -25,7 +24,7 @@ export function PictureField({
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-3">
-        <UploadButton {...pictureUpload(holds)} onUploaded={onUploaded} onProblem={setProblem} />
+        <UploadButton {...{ holds, onUploaded }} onProblem={setProblem} />
         {preview && broken !== preview && (
           <img
             src={preview}

@@ -1,22 +1,28 @@
 import { type ChangeEvent, type Ref, useRef, useState } from "react";
+import { acceptedPictures } from "#shared/both/picture-address.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
 import { Button } from "../../button.tsx";
-import { useAction } from "../use-action.ts";
+import { saidOr, useAction } from "../use-action.ts";
+
+/** Where the owner's screens upload a picture: the same photograph once. */
+export const uploadPath = "/api/admin/pictures?once=true";
 
 /** Uploads one chosen picture. After a failure the file stays, to be sent again. */
 export function UploadButton({
+  holds,
+  what = "picture",
   label = "Upload a Picture",
   fileLabel = "Picture file",
-  upload,
-  describe,
   onUploaded,
   onProblem,
   ...buttons
-}: Omit<FileButtons, "label" | "fileLabel" | "busy" | "onFiles"> & {
+}: Pick<FileButtons, "ref" | "mayChoose"> & {
+  /** Which of the upload's texts `onUploaded` is told. */
+  holds: "name" | "url";
+  /** What could not be uploaded, where that is said. */
+  what?: string;
   label?: string;
   fileLabel?: string;
-  upload: (file: File) => Promise<string>;
-  /** The sentence for what `upload` throws. */
-  describe: (error: unknown) => string;
   onUploaded: (value: string) => void;
   onProblem: (problem: string | undefined) => void;
 }) {
@@ -27,12 +33,14 @@ export function UploadButton({
     onProblem(undefined);
     return act(
       async () => {
-        onUploaded(await upload(file));
+        const body = { body: file };
+        const stored = await adminRequest<Record<typeof holds, string>>("POST", uploadPath, body);
+        onUploaded(stored[holds]);
         setUnsent(undefined);
       },
       (error) => {
         setUnsent(file);
-        onProblem(describe(error));
+        onProblem(saidOr(`The ${what} could not be uploaded. Please try again.`, error));
       },
     );
   }
@@ -59,7 +67,6 @@ interface FileButtons {
   ref?: Ref<HTMLButtonElement>;
   /** Asked at each press: false if something else is missing, which is said there. */
   mayChoose?: () => boolean;
-  accept: string;
   busy: boolean;
   variant?: "primary" | "secondary";
   multiple?: boolean;
@@ -73,7 +80,6 @@ export function PictureFileButtons({
   fileLabel,
   ref,
   mayChoose = () => true,
-  accept,
   busy,
   variant = "secondary",
   multiple = false,
@@ -83,7 +89,7 @@ export function PictureFileButtons({
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const input = {
-    ...{ type: "file", accept, hidden: true },
+    ...{ type: "file", accept: acceptedPictures, hidden: true },
     onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
       onFiles([...(currentTarget.files ?? [])]);
       // The same file can be chosen again after it was mended.

@@ -13,7 +13,7 @@ export const invitationKind = "helper-invitation";
 /** What the owner is told; the subject is the helper. */
 export const acceptedNotice = "helper-accepted";
 
-/** Only hashes of links are stored, so each try to send the letter makes a new link. */
+/** Writes the letter with a helper's link, a new one at each try: only hashes are stored. None once no link would open. */
 export function invitationWriter(site: SiteConfig, clock: Clock): MailWriter {
   return async (db, id) => {
     const helper = await readHelper(db, id);

@@ -51,7 +51,7 @@ export function inviteHelper(db: Db, input: HelperInput, handing: Handing): Prom
   });
 }
 
-/** Makes a new link; earlier ones no longer work. Throws `not_found`, and `invalid` for an e-mail to nobody. */
+/** Gives a helper a new link; earlier ones no longer work. Throws `not_found`, and `invalid` for an e-mail to nobody. */
 export function renewLink(db: Db, id: number, handing: Handing): Promise<WithLink> {
   return inTransaction(db, async (trx) => {
     const given = await giveLink(trx, id, handing);
@@ -128,7 +128,7 @@ async function refuseLostEvent(trx: Db, { doorEventId }: HelperInput): Promise<v
   if (!event) throw invalid("This event is no longer there.", "doorEventId");
 }
 
-/** Only for the owner. Forgetting a helper also removes them. */
+/** What is kept of helpers, for the owner alone. Forgetting a helper also ends them. */
 export const helperData: PersonalData = {
   async collect(db, person, who) {
     return { Helpers: may(who, "owner") ? await helpersOf(db, person) : [] };

@@ -118,7 +118,7 @@ export async function keepPasskey(
 }
 
 /**
- * Removes a passkey. Throws `not_found` for one that is not this account's, `conflict` for the last one of
+ * Removes one of this account's passkeys. Throws `not_found` for another's, `conflict` for the last one of
  * somebody who has no password.
  */
 export async function removePasskey(trx: Db, who: SignedInAccount, id: number): Promise<void> {
@@ -153,7 +153,7 @@ export async function optionsToUse({ config, db, clock }: Pick<Needed, "config" 
   return generateAuthenticationOptions({ rpID, challenge, userVerification });
 }
 
-/** Whose passkey has signed one of our challenges; each counts once. Throws what `refuse` makes of a sentence. */
+/** Returns whose passkey has signed one of our challenges; each counts once. Throws what `refuse` makes of a sentence. */
 export async function takePasskey(
   { id, response }: PasskeyUse,
   services: Needed,

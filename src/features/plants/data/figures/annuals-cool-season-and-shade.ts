@@ -309,7 +309,7 @@ export const annualsOfCoolSeasonAndShade: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    section: { form: "head", pappus: true, bracts: "leafy" },
+    section: { form: "head", rays: "fertile", pappus: true, bracts: "leafy" },
     detail: "cut-flower",
   },
   "edging-lobelia-crystal-palace": {

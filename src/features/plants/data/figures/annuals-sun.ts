@@ -83,7 +83,7 @@ export const annualsOfSun: Figures = {
       veins: "arching",
     },
     stem: { color: "green", shape: "stiff" },
-    section: { form: "head", chaff: true, bracts: "broad" },
+    section: { form: "head", rays: "fertile", chaff: true, bracts: "broad" },
     detail: "cut-flower",
   },
   "cosmos-sensation": {

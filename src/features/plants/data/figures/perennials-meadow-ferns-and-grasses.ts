@@ -12,7 +12,7 @@ export const perennialsOfMeadow: Figures = {
       sizeInches: 0.4,
       facing: "up",
       poise: "reflexed",
-      center: { kind: "crown", color: "orange" },
+      center: { kind: "crown", color: "yellow" },
     },
     inflorescence: { kind: "umbel", density: "dense", position: "terminal" },
     leaf: {
@@ -76,7 +76,7 @@ export const perennialsOfMeadow: Figures = {
       clasping: true,
     },
     stem: { color: "green", shape: "branching" },
-    section: { form: "head", pappus: true },
+    section: { form: "head", rays: "fertile", pappus: true },
     detail: "cut-flower",
   },
   "aromatic-aster-october-skies": {
@@ -102,7 +102,7 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "branching" },
-    section: { form: "head", pappus: true },
+    section: { form: "head", rays: "fertile", pappus: true },
     detail: "cut-flower",
   },
   "goldenrod-fireworks": {
@@ -489,7 +489,7 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "winged" },
-    section: { form: "head" },
+    section: { form: "head", rays: "fertile" },
     detail: "cut-flower",
   },
   "false-sunflower-tuscan-sun": {
@@ -515,7 +515,7 @@ export const perennialsOfMeadow: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    section: { form: "head", receptacle: "conical", chaff: true },
+    section: { form: "head", rays: "fertile", receptacle: "conical", chaff: true },
     detail: "cut-flower",
   },
   "new-york-ironweed": {

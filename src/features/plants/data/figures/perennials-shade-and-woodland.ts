@@ -396,7 +396,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "fleshy" },
-    section: { nectaries: true, form: "cup", stamens: 30, ovary: "carpels", stigmas: 4 },
+    section: { nectaries: true, form: "dish", stamens: 30, ovary: "carpels", stigmas: 4 },
     detail: "cut-flower",
   },
   "christmas-rose": {

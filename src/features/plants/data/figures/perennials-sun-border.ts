@@ -79,7 +79,7 @@ export const perennialsOfSunBorder: Figures = {
       veins: "feather",
     },
     stem: { color: "green", shape: "stiff" },
-    section: { form: "head" },
+    section: { form: "head", rays: "fertile" },
     detail: "cut-flower",
   },
   "catmint-walkers-low": {
@@ -962,7 +962,7 @@ export const perennialsOfSunBorder: Figures = {
       veins: "feather",
     },
     stem: { color: "gray-green", shape: "branching" },
-    section: { form: "head" },
+    section: { form: "head", rays: "fertile" },
     detail: "cut-flower",
   },
 };

@@ -16,6 +16,11 @@ const isInPots = ({ uses }: BuiltInRecord) => uses.includes("containers");
 const isWet = ({ uses }: BuiltInRecord) => uses.includes("wet-spot");
 const isDry = ({ facts }: BuiltInRecord) => facts.soilMoisture.includes("dry");
 const isMoist = ({ facts }: BuiltInRecord) => facts.soilMoisture.includes("moist");
+const isSunny = ({ facts }: BuiltInRecord) => facts.light.includes("full-sun");
+const isToCut = ({ uses }: BuiltInRecord) => uses.includes("cut-flowers");
+const isHedge = ({ uses }: BuiltInRecord) => uses.includes("hedge");
+const isLow = ({ facts }: BuiltInRecord) => facts.heightInchesMax <= 18;
+const isNoAnnual = ({ catalogue }: BuiltInRecord) => catalogue !== "annuals";
 const isOfShade = ({ facts }: BuiltInRecord) => !facts.light.includes("full-sun");
 const isSafeFor = (whom: "cats" | "dogs" | "horses") => (plant: BuiltInRecord) =>
   isSafeAround(whom, plant.facts);
@@ -104,6 +109,43 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["weeping tree for a small yard", { first: ["Weeping Higan Cherry"], inPart: true }],
     ["large shade tree for the cemetery", { each: isTree, inPart: false }],
   ],
+  "the place that is told of": [
+    ["the yard is scorching by noon", { each: all(isSunny, isDry) }],
+    ["shade from big maples and the soil is dry as dust", { each: all(isShady, isDry), top: 3 }],
+    ["a balcony facing north", { each: all(isInPots, isShady) }],
+    ["pots for a south window", { each: all(isInPots, isSunny) }],
+    ["sun until two o'clock and then shade from the house", { each: isShady }],
+    ["two hours of sun in the evening", { each: isShady, first: ["Hosta"] }],
+    [
+      "where the downspout empties nothing but moss grows",
+      { each: isShady, first: ["Leopard Plant"] },
+    ],
+    ["water runs down the hill and stands by the garage", { each: isWet, inPart: false }],
+    ["a full sun strip one foot wide", { each: isSunny, inPart: false }],
+    ["a big round bare sunny place", { first: ["Purple Coneflower"] }],
+    ["the soil here is very sandy", { each: isDry }],
+    ["rock garden", { each: all(isLow, isDry, isSunny) }],
+    ["my neighbor looks into our kitchen", { each: isHedge }],
+    ["I see birds from my chair in winter", { first: ["Prairifire Crabapple"], inPart: false }],
+    ["I want the yard to look nice in January", { first: ["Christmas Rose", "Kousa Dogwood"] }],
+    ["what can stay in the pot outside all winter", { each: all(isInPots, isNoAnnual) }],
+    ["white garden in the evening from the porch", { inPart: false, first: ["Bearded Iris"] }],
+    ["my neighbors black walnut", { says: /roots of a black walnut/, none: true }],
+    ["does not drop leaves", { says: /which plants make litter/, none: true }],
+  ],
+  "how it looks": [
+    ["cottage garden flowers", { says: /read as flowers to cut/, each: all(isToCut, isSunny) }],
+    ["spiky leaves", { first: ["Bearded Iris", "Daylily"], without: ["Spike Speedwell"] }],
+    ["spiky flowers", { first: ["Catmint", "English Lavender"] }],
+    ["feathery foliage", { first: ["Russian Sage", "Yarrow", "Threadleaf Coreopsis"] }],
+    ["heart shaped leaves", { first: ["Siberian Bugloss"], without: ["Bleeding Heart"] }],
+    ["bell shaped flowers", { first: ["Hosta"], without: ["Coral Bells"] }],
+    ["daisy like flowers", { first: ["Purple Coneflower", "Black-Eyed Susan"] }],
+    ["round flowers", { first: ["Globe Thistle", "Sea Thrift"] }],
+    ["fuzzy leaves", { first: ["Lady's Mantle", "Wild Ginger", "Globe Thistle"] }],
+    ["cold hardy annuals", { first: ["Pansy", "Johnny-Jump-Up"], without: ["Petunia"] }],
+    ["what stays small and blooms in spring", { each: all(isLow, blooms(3, 4, 5)), says: "" }],
+  ],
   "whom it is about": [
     ["deer are eating my hostas, shade", { each: isShady, without: ["Hosta"], inPart: false }],
     ["my dog digs, what can i plant that won't hurt him", { each: isSafeFor("dogs") }],
@@ -117,6 +159,7 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["block the neighbors", { each: ({ uses }) => uses.includes("hedge"), inPart: false }],
     ["patriotic flowers", { each: isColored("red", "crimson", "white", "cream", "blue") }],
     ["deer ate all my hostas", { each: isLeftByDeer, without: ["Hosta"] }],
+    ["hydrangea shrubs", { says: "We list no hydrangea.", none: true }],
     ["hollyhawk", { first: ["Hollyhock"] }],
     ["boston fern", { says: "Nearest to it here:", leadsTo: "/plants?q=ferns", none: true }],
     ["lily of the valleys", { leadsTo: "/plants?q=ground+cover+for+shade", none: true }],

@@ -11,7 +11,7 @@ import {
   type Wanted,
 } from "#tests/support/wanted-answers.ts";
 import type { BuiltInRecord } from "../../plant-record.ts";
-import { isSafeAround } from "../../plant-safety.ts";
+import { isSafeAround, isSafeAroundChildrenAndPets } from "../../plant-safety.ts";
 
 const isTree = ({ catalogue }: BuiltInRecord) => catalogue === "trees";
 const isNotTree = ({ catalogue }: BuiltInRecord) => catalogue !== "trees";
@@ -25,6 +25,10 @@ const climbs = ({ facts }: BuiltInRecord) => facts.habit === "climber";
 const isLow = ({ facts }: BuiltInRecord) => facts.heightInchesMax <= 18;
 const bloomsMostOfSummer = ({ facts }: BuiltInRecord) =>
   [6, 7, 8].filter((month) => facts.bloomMonths.includes(month)).length > 1;
+
+const isMoist = ({ facts }: BuiltInRecord) => /moist|wet/.test(facts.soilMoisture.join());
+const isUnderTrees = ({ uses }: BuiltInRecord) => uses.includes("under-trees");
+const lavender = "English Lavender";
 
 const isHedge = ({ uses }: BuiltInRecord) => uses.includes("hedge");
 
@@ -155,7 +159,87 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["hide the trash cans year round", { each: isEvergreen }],
     ["cutting garden all summer long", { each: all(isToCut, bloomsMostOfSummer), top: 24 }],
   ],
+  "beside what it is to stand": [
+    [
+      "what goes well with hostas",
+      {
+        says: "Beside hosta: plants for the light and soil there.",
+        each: all(isShady, isMoist),
+        without: ["Hosta"],
+      },
+    ],
+    ["what to plant next to my lavender", { each: all(isSunny, isDry), without: [lavender] }],
+    ["hosta companion plants", { each: isShady, without: ["Hosta"] }],
+    ["good neighbors for peonies", { each: isSunny, without: ["Peony"], inPart: false }],
+    [
+      "what flowers look pretty with black eyed susan and coneflowers",
+      { each: all(isSunny, isDry), without: ["Black-Eyed Susan", "Purple Coneflower"] },
+    ],
+    ["what to plant under my dogwood", { each: isUnderTrees, without: ["Flowering Dogwood"] }],
+    ["what looks nice next to an acer", { each: isUnderTrees }],
+    [
+      "what looks nice next to a hydrangea in part shade",
+      { says: "We list no hydrangea.", each: isShady, inPart: false },
+    ],
+    ["can I plant ferns with hostas", { first: ["Hosta", "Christmas Fern"] }],
+  ],
+  "what happened, and when": [
+    [
+      "I travel all summer and cannot water, what would survive in pots on my balcony",
+      { each: all(isInPots, isDry), first: ["Moss Rose"], top: 13 },
+    ],
+    [
+      "we moved in june and the yard is all mud and full sun",
+      { first: ["Siberian Iris", "Swamp Milkweed"] },
+    ],
+    [
+      "we are away every july and august, so I want flowers in spring",
+      { each: blooms(3, 4, 5), first: ["Pansy"] },
+    ],
+    [
+      "my wife passed away in March, I want a small purple tree",
+      { first: ["Saucer Magnolia", "Pawpaw"] },
+    ],
+    ["what may I plant on a dry sunny grave", { first: ["English Lavender"], each: isDry }],
+    [
+      "in our old garden we had peonies and lilacs, what smells as good in shade",
+      { each: isShady, without: ["Peony"], inPart: false },
+    ],
+    [
+      "an old man asks for something easy in the shade",
+      { first: ["Barrenwort", "Christmas Fern"], without: ["Moss Rose"] },
+    ],
+    ["I killed everything I planted, what is left", { each: isLeftByDeer }],
+    [
+      "my back is bad, what perennials can I grow",
+      { first: ["Catmint", "Purple Coneflower", "Black-Eyed Susan"] },
+    ],
+    ["flowers that I do not have to bend down for", { each: isLeftByDeer }],
+    ["nobody waters it", { each: isDry }],
+    ["not too fussy", { each: isLeftByDeer }],
+    ["the youth group will weed once a year", { each: isLeftByDeer }],
+    ["my little boy wants a sunflower house", { first: ["Sunflower"], inPart: false }],
+  ],
+  "what the Church says": [
+    ["monastery garden", { each: ({ facts }) => facts.tradition !== undefined }],
+    ["renewing our vows in October", { each: all(isToCut, blooms(10)) }],
+  ],
   "harm, where it is not asked": [
+    [
+      "lilies are dangerous for my cat, what can I plant instead",
+      {
+        says: "Deadly to cats:",
+        each: (plant) => isSafeAround("cats", plant.facts),
+        without: ["Madonna Lily", "Daylily"],
+      },
+    ],
+    [
+      "foxglove is poisonous, so what else can I grow in shade",
+      {
+        says: "Poisonous to people, pets and livestock:",
+        each: all(isShady, ({ facts }) => isSafeAroundChildrenAndPets(facts)),
+      },
+    ],
     [
       "my border collie eats plants, what can I grow in shade that won't poison him",
       { each: all(isShady, ({ facts }) => isSafeAround("dogs", facts)) },
@@ -184,6 +268,11 @@ describe("what is told beside a wish", () => {
     ]);
     expect(understood("hot balcony")).toEqual([
       "Takes full sun and dry soil",
+      "Good in containers",
+    ]);
+    expect(understood("white by the statue of St. Joseph")).toEqual(["White", "For St. Joseph"]);
+    expect(understood("no mess, no bees, just pretty pots by the pool")).toEqual([
+      "Not: visited by bees",
       "Good in containers",
     ]);
     expect(understood("our sunny bed was bare last summer")).toEqual(["Takes full sun"]);

@@ -32,7 +32,7 @@ export function GardenMark({ plant: { path, name } }: { plant: Pick<PlantLink, "
   );
 }
 
-/** That the list takes no more, and what to do. */
+/** Says that the list takes no more, and what to do. */
 export function sayListIsFull(way: string): void {
   const description = `It holds 100 plants. ${way}`;
   showToast({ title: "Your list is full", description, variant: "destructive" });

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import type { PlantPage } from "../../answers.ts";
 import { type Bed, countInWords, plantsForBed, readFeet } from "./bed-plant-count.ts";
 
-/** Worked out while one types, and by the server if there is no JavaScript. */
+/** How many plants fill a bed: worked out while one types, and by the server if there is no JavaScript. */
 export function BedSize({
   path,
   spacing,

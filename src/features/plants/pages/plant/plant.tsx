@@ -41,7 +41,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export const clientLoader = clientLoaderOf(({ params }) => plantQuery(params["slug"] ?? ""));
 
-/** The heading stays the same element, so that a screen reader on it is still there when the plant arrives. */
+/** A plant's page. Its heading stays the same element, so that a screen reader on it is still there when the plant arrives. */
 export default function PlantArticle(visit: VisitLinkProps) {
   const { slug = "" } = useParams();
   const { pathname } = useLocation();

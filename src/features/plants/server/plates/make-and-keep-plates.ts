@@ -57,10 +57,9 @@ export class MadePlates {
   }
 
   /** As a picture for shared links. Throws `unavailable` while too many others wait. */
-  async picture(plant: PlantRecord): Promise<{ name: string; bytes: Bytes }> {
+  picture(plant: PlantRecord): Promise<Bytes> {
     const file = `${fileNameOf(plant)}.png`;
-    const bytes = await this.#keptOrMade(file, () => inTurn(() => print(subjectOf(plant))));
-    return { name: nameOf(bytes), bytes };
+    return this.#keptOrMade(file, () => inTurn(() => print(subjectOf(plant))));
   }
 
   forPaper(plant: PlantRecord): Promise<Bytes> {
@@ -185,7 +184,8 @@ function pack(svg: Bytes): Promise<Bytes> {
 async function ready(br: Bytes) {
   const svg = await unpack(br);
   const gzip = await gzipped(svg, { level: 9 });
-  return { name: nameOf(svg), br, gzip, plain: () => gunzipSync(gzip) };
+  const name = createHash("sha256").update(svg).digest("base64url").slice(0, 22);
+  return { name, br, gzip, plain: () => gunzipSync(gzip) };
 }
 
 async function print(subject: PlateSubject): Promise<Bytes> {
@@ -197,8 +197,4 @@ async function print(subject: PlateSubject): Promise<Bytes> {
   return withSvgReading(sharp, () =>
     sharp(svg).png({ palette: true, quality: 90, effort: 7 }).toBuffer(),
   );
-}
-
-function nameOf(bytes: Bytes): string {
-  return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 }

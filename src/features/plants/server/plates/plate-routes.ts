@@ -1,9 +1,11 @@
 import { type Context, Hono } from "hono";
+import { etag } from "hono/etag";
 import * as z from "zod/mini";
 import { plateVersion } from "#art/index.ts";
 import { encodingFor, matches } from "#shared/server/accepted-encoding.ts";
 import { described, fileAnswers } from "#shared/server/openapi/described-route.ts";
 import { svgPolicy } from "#shared/server/security/security-headers.ts";
+import { catalogueNames } from "../../catalogue-names.ts";
 import type { PlantRecord } from "../../plant-record.ts";
 import type { CurrentPlants } from "../plants-with-owner-changes.ts";
 import { MadePlates, plateMark } from "./make-and-keep-plates.ts";
@@ -83,26 +85,22 @@ export function plateFiles(
         ...fileAnswers("The plate.", "image/png"),
         404: noPlate,
       }),
+      etag(),
       async (c) => {
         const plant = await plantAt(c);
         if (!plant) return unknown(c);
         const picture = await plates.picture(plant);
-        const headers = { ETag: `"${picture.name}"`, "Cache-Control": cacheControl(c, plant) };
-        if (matches(c.req.header("if-none-match"), headers.ETag)) return c.body(null, 304, headers);
-        return c.body(picture.bytes, 200, {
-          ...headers,
+        return c.body(picture, 200, {
+          "Cache-Control": cacheControl(c, plant),
           "Content-Type": "image/png",
-          "Content-Length": String(picture.bytes.length),
+          "Content-Length": String(picture.length),
         });
       },
     );
 }
 
 const parts = {
-  catalogue: {
-    says: "The plant’s catalogue.",
-    schema: z.enum(["perennials", "trees", "annuals"]),
-  },
+  catalogue: { says: "The plant’s catalogue.", schema: z.enum(catalogueNames) },
   slug: {
     says: "The plant’s name in its page’s address.",
     schema: z.string().check(z.regex(/^[a-z-]+$/)),

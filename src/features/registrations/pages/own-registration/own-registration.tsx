@@ -41,7 +41,7 @@ export const clientLoader = clientLoaderOf(queryOf);
 const names = ["answer", "version", ...fieldNames, "attendeesCount"] as const;
 const answers = ["accept", "decline", "cancel"];
 
-/** Opening the link changes nothing: mail programs do. A success redirects, so that a reload posts nothing again. */
+/** Opening the link changes nothing, only a post does: mail programs open links. A success redirects, against reloads. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { key = "" } = params;
   let link = `/registration/${encodeURIComponent(key)}`;

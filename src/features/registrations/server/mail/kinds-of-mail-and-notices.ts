@@ -21,7 +21,7 @@ export const registrationKinds = [
 /** Of these, an address gets one letter about all of its parties at an event. */
 export const togetherKinds = [offerKind, lapseKind, reminderKind, thanksKind] as const;
 
-/** Whoever enters a stranger's address thirty times and then frees places must not cause thirty letters. */
+/** Limits letters: whoever enters a stranger's address thirty times and then frees places must not cause thirty. */
 export function togetherOfEvent(eventId: number) {
   return { limitedAs: "parties", scope: `${eventId}` } as const;
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type UIEvent, useLayoutEffect, useRef, useState } from "react";
 import type { GalleryImage } from "#features/pictures/answers.ts";
 
-/** One at a time, as large as the screen, in a row that snaps: a swipe is the browser's own scrolling. */
+/** The gallery's pictures one at a time, as large as the screen, in a row that snaps: a swipe is the browser's own scrolling. */
 export default function GalleryViewer({
   images,
   start,

@@ -170,7 +170,8 @@ export function palmatelyLobed(
     const a = i * gap;
     const out = far(a);
     const sinus = far(a - gap / 2) * (1 - deep);
-    if (i === aside && lobe !== "wedged") half.push([...at(a + gap * (isToothed ? 0.36 : 0.48), out * 0.55)]);
+    if (i === aside && lobe !== "wedged")
+      half.push([...at(a + gap * (isToothed ? 0.36 : 0.48), out * 0.55)]);
     if (lobe === "wedged") {
       half.push(...wedge(a, out, 1), [...at(a, out), 1], ...wedge(a, out, -1).reverse());
       for (const k of [0.2, -0.2]) veins.push([0, ...at(a + gap * k, out * 0.8)]);

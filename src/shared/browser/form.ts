@@ -47,9 +47,7 @@ export type Form<Values extends FormValues> = ReturnType<typeof useForm<Values, 
  * The one mechanism behind every form. The browser's own fields keep their values, so a form works before its
  * code has loaded. It is validated when it is sent, and from then on each field at every change.
  */
-export function useForm<Values extends FormValues, Sent>(
-  options: FormOptions<Values, Sent>,
-) {
+export function useForm<Values extends FormValues, Sent>(options: FormOptions<Values, Sent>) {
   const { posted, draft } = options;
   const [start] = useState(() => ({ ...options.start, ...posted?.values }));
   const [values, setValues] = useState<Values>(start);

@@ -48,6 +48,10 @@ describe("signing in", () => {
     await fillLogin(page, "not the password");
     await expectToast(page, "Login failed");
     expect(await tokenInBrowser()).toBeNull();
+    await page.route("**/api/admin/login", (route) => route.fulfill({ json: {} }), { times: 1 });
+    await fillLogin(page);
+    await expectToast(page, "Login failed", "Invalid credentials. Please try again.");
+    expect(await tokenInBrowser()).toBeNull();
     const password = page.getByLabel("Password");
     await page.getByRole("button", { name: "Show password" }).click();
     await expect.poll(() => password.getAttribute("type")).toBe("text");

@@ -50,10 +50,12 @@ function isFieldIssue(value: unknown): value is FieldIssue {
   return typeof path === "string" && typeof message === "string";
 }
 
-/** Reads a response as `requestJson` does; shared with the server's in-process calls. */
+/**
+ * Reads a response as `requestJson` does; shared with the server's in-process calls. A success without a body
+ * is an object without fields.
+ */
 export async function readJson<T>(response: Response): Promise<T> {
-  const text = await readText(response);
-  return (text === "" ? undefined : JSON.parse(text)) as T;
+  return JSON.parse((await readText(response)) || "{}") as T;
 }
 
 /** The text of a response; throws `HttpError` for any that is not a success. */

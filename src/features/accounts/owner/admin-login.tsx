@@ -50,8 +50,7 @@ export default function AdminLogin() {
   async function signIn({ code: typed, ...rest }: z.infer<typeof LoginForm>) {
     const body: LoginInput = typed ? { ...rest, code: typed } : rest;
     try {
-      const { token } = await requestJson<LoggedIn>("POST", "/api/admin/login", { body });
-      beginSession(token);
+      await enter("/api/admin/login", body);
     } catch (error) {
       const refusal =
         error instanceof HttpError ? error.refusal<SecondFactorAsked>(403) : undefined;
@@ -72,9 +71,7 @@ export default function AdminLogin() {
   async function signInByPasskey() {
     setProblem(undefined);
     try {
-      const body = { passkey: await askForPasskey() };
-      const { token } = await requestJson<LoggedIn>("POST", "/api/passkey-sign-in", { body });
-      beginSession(token);
+      await enter("/api/passkey-sign-in", { passkey: await askForPasskey() });
     } catch (error) {
       setProblem(reasonOf(error));
       return;
@@ -141,6 +138,13 @@ export default function AdminLogin() {
       </div>
     </AdminPage>
   );
+}
+
+/** Only a token signs anybody in: an answer without one is refused as a wrong password is. */
+async function enter(path: string, body: object): Promise<void> {
+  const { token } = await requestJson<Partial<LoggedIn>>("POST", path, { body });
+  if (!token) throw new HttpError(401, "There is no token in the answer.", "");
+  beginSession(token);
 }
 
 function sayFailure(error: unknown): void {

@@ -43,7 +43,6 @@ export function oneOfEach<Plant extends SearchablePlant>(
   best: readonly Plant[],
   names: readonly Term[],
 ): readonly Plant[] {
-  if (names.length < 2) return best;
   const ofNames = names.map((name) => best.filter((plant) => isNamedBy(plant, name, isCalledSo)));
   const inTurn = best.flatMap((_, turn) => ofNames.flatMap((plants) => plants[turn] ?? []));
   return [...new Set([...inTurn, ...best])];

@@ -240,9 +240,8 @@ function mostHarmfulFirst(
   return called.size === 0 ? best : [...called].toSorted((a, b) => danger(b) - danger(a));
 }
 
-/** What a search asks for. If its letters are found as typed, nothing is corrected. */
+/** What a search asks for, its misspelled words put right. */
 export function readSearch({ plants, names, asked }: Finder, text: string): Asked {
-  if (searchPlants(plants, text).length > 0) return whatIsAsked(asked, text);
   const corrected = correctWords(plants, names, text, asked).text;
   const read = whatIsAsked(asked, corrected);
   // The text is kept as typed, so that the page says what was corrected.

@@ -34,7 +34,6 @@ const joint =
 const ofNouns: readonly (readonly [noun: RegExp, means: (when: string) => string])[] = [
   [/^(?:berry|berries|fruit|fruits)$/, (when) => `fruit in ${when}`],
   [/^(?:leaf|leaves|foliage)$/, (when) => (when === "winter" ? "evergreen" : "")],
-  [/^(?:bouquets?|arrangements?)$/, (when) => (when === "winter" ? "dried flowers" : "")],
   [/^barks?$/, () => "bark"],
   [/^salt$/, () => "salt"],
 ];

@@ -72,14 +72,10 @@ export function notesBeforeList(
       return called.length > 0 ? [{ says, links: called.map(linkTo) }] : [];
     }),
     ...nearestHere(notListed, finder),
-    ...(besides.length > 0
-      ? [
-          {
-            says: `Beside ${besides.join(" and ")}: plants for the light and soil there.`,
-            links: [],
-          },
-        ]
-      : []),
+    ...besides.map((name) => ({
+      says: `Beside ${name}: plants for the light and soil there.`,
+      links: [],
+    })),
     ...answeredAnyway(
       answeredElsewhere.filter((answer) => answer !== ofTending || byFact.size === 0),
       faqs,
@@ -158,7 +154,6 @@ function whatIsNotMet(terms: readonly Term[], listed: readonly FindablePlant[]):
 
 /** Names plants that are listed for their name and do not meet the other wishes. */
 function namedButNotSo(terms: readonly Term[], called: readonly FindablePlant[]): Note[] {
-  if (!terms.some(isNameAlone)) return [];
   const asked = terms.flatMap((term) => {
     const { clause } = term;
     return clause && clause.group !== "color" && !clause.occasion && !isNameAlone(term)

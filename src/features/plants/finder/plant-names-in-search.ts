@@ -119,9 +119,9 @@ export interface Asked {
   isOfPagesAlone: boolean;
 }
 
-const kinds = /^(?:tree|shrub|bush|bulb|vine|plant)s?$|^bushes$/;
-
 const asksOfHarm = /^(?:safe|poisonous|irritant)/;
+
+const kinds = /^(?:tree|shrub|bush|bulb|vine|plant)s?$|^bushes$/;
 
 export const isFactOrName = (
   { kinds, whole }: NamesInSearches,

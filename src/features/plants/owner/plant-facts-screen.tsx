@@ -151,12 +151,12 @@ function TakeBack({
     setAsks(false);
     await act(
       async () => {
-        const back = await adminRequest<PlantEntryForOwner | undefined>(
+        const back = await adminRequest<PlantEntryForOwner>(
           "DELETE",
           factsPath(plant.slug),
           ifUnchanged(plant.version),
         );
-        if (back) {
+        if (plant.builtIn) {
           onTakenBack(back);
           showToast({ title: "As it was built in", description: back.entry.name });
           return;

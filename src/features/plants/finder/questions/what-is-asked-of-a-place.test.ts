@@ -159,6 +159,7 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["block the neighbors", { each: ({ uses }) => uses.includes("hedge"), inPart: false }],
     ["patriotic flowers", { each: isColored("red", "crimson", "white", "cream", "blue") }],
     ["deer ate all my hostas", { each: isLeftByDeer, without: ["Hosta"] }],
+    ["hydrangea shrubs", { says: "We list no hydrangea.", none: true }],
     ["hollyhawk", { first: ["Hollyhock"] }],
     ["boston fern", { says: "Nearest to it here:", leadsTo: "/plants?q=ferns", none: true }],
     ["lily of the valleys", { leadsTo: "/plants?q=ground+cover+for+shade", none: true }],

@@ -46,8 +46,12 @@ function matrixOf(transform: string): Matrix {
 const taken: Record<string, number> = { m: 2, l: 2, t: 2, q: 4, c: 6, a: 7, h: 1, v: 1 };
 
 /** Points that a path goes through: its corners, and the middle of each curve. */
-function pointsOf(d: string): Point[] {
-  const points: Point[] = [];
+const pointsOf = (d: string): Point[] => formsOf(d).flat();
+
+/** The same of each form of a path by itself. */
+export function formsOf(d: string): Point[][] {
+  let points: Point[] = [];
+  const forms = [points];
   let [x, y, startX, startY, handleX, handleY] = [0, 0, 0, 0, 0, 0];
   const read = d.match(/[a-z]|-?\d*\.?\d+/gi) ?? [];
   let [letter, command, step] = ["", "", 1];
@@ -80,13 +84,18 @@ function pointsOf(d: string): Point[] {
       // Halves of level ellipses: the first goes over the middle, the second under it.
       middle = [(x + end[0]) / 2, y + number(1) * Math.sign(end[0] - x)];
     }
+    const begins = command === "m" && read[i - 1] === letter;
+    if (begins) {
+      points = [];
+      forms.push(points);
+      [startX, startY] = end;
+    }
     if (middle) points.push(middle);
     points.push(end);
     [x, y] = end;
     [handleX, handleY] = handle ?? end;
-    if (command === "m" && read[i - 1] === letter) [startX, startY] = end;
   }
-  return points;
+  return forms;
 }
 
 /** The points of a part of a plate, with those of the motifs that it sets down. */

@@ -25,7 +25,7 @@ export function pinnate(
   const bend = look.bend ?? 0;
   const rachis = bow(from, toward(from, angle, length), -bend);
   let out = sheet.bound(
-    brush(rachis, (t) => 6 - 3 * t, 4),
+    brush(rachis, (t) => 6 - 3 * t, 4, pen(), true),
     look.tint.wash,
     look.tint.rim,
     1.5,
@@ -62,29 +62,18 @@ export function fingered(
 ): string {
   const stalk = look.stalk ?? 0.5;
   const hub = toward(from, angle, stalk * length);
-  const out = sheet.bound(
-    brush(bow(from, hub, (look.bend ?? 0) / 2), (t) => 4 - t, 3),
-    look.tint.wash,
-    look.tint.rim,
-    1.8,
-  );
+  const stalks = brush(bow(from, hub, (look.bend ?? 0) / 2), (t) => 5 - 1.5 * t, 3, pen(), true);
   const order = steps(count, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a));
   const set = printed(sheet, look, length);
-  const [blade, stalks] = [length * (1 - 1.6 * stalklet), pen()];
+  const blade = length * (1 - 1.6 * stalklet);
   let blades = "";
   for (const k of order) {
     const turn = angle + k * spread;
     const foot = toward(hub, turn, length * stalklet * (k ? 1 : 1.6));
-    if (stalklet) stalks.lines(hub, foot);
+    if (stalklet) brush(bow(hub, foot), () => 3, 2, stalks, true);
     blades += set(foot, turn, blade * (1 - 0.22 * Math.abs(k)), k);
   }
-  return (
-    out +
-    (stalklet
-      ? sheet.line(stalks, look.tint.rim, 4.6) + sheet.line(stalks, look.tint.wash, 2)
-      : "") +
-    blades
-  );
+  return sheet.bound(stalks, look.tint.wash, look.tint.rim, 1.8) + blades;
 }
 
 /**
@@ -138,12 +127,12 @@ export function ternate(
     leaf(sheet, [0, 0], 0, unit, { ...look, stalk: 0.08, bend: 0.1, weight: 1.8 }),
   );
   const bend = look.bend ?? 0;
-  const [stalk, forks] = [pen(), pen()];
+  const stalk = pen();
   let leaves = "";
   const branch = (p: Point, a: number, l: number, level: number) => {
     const hub = toward(p, a, l * (level === levels ? 0.36 : 0.4));
-    if (level === levels) brush(bow(p, hub), (t) => 3.4 - 0.6 * t, 3, stalk);
-    else forks.lines(p, hub);
+    // Each is as thick as the one before it ends, open where it leaves that one.
+    brush(bow(p, hub), (t) => 1.2 * level + 2.6 - t, 3, stalk, true);
     for (const k of [-1, 1, 0]) {
       // Each parting is narrower than the last, or the leaflets would turn back on their stalk.
       const narrow = levels === 3 ? 30 + 7 * level : 36 + 7 * level;
@@ -158,10 +147,5 @@ export function ternate(
   };
   branch(from, angle, length * (levels === 2 ? 0.72 : 0.62), levels);
   const { wash, rim } = look.tint;
-  return (
-    sheet.bound(stalk, wash, rim, 1.8) +
-    sheet.line(forks, rim, 4.6) +
-    sheet.line(forks, wash, 2) +
-    leaves
-  );
+  return sheet.bound(stalk, wash, rim, 1.5) + leaves;
 }

@@ -119,8 +119,8 @@ export function coneOf(
 export interface ConiferLook {
   tint: Tint;
   bark: Tint;
-  /** Boughs droop (spruce), lie in tiers (pine), rise close (cedar) or stand evenly. */
-  gait: "drooping" | "tiered" | "close" | "close-pyramid" | "even" | "feathery";
+  /** Boughs droop (spruce), lie in tiers (pine), stand evenly, or are hidden by close sprays (cedar). */
+  gait: keyof typeof gaits | "close" | "close-pyramid";
 }
 
 /**
@@ -134,15 +134,6 @@ const gaits = {
   /** A bald cypress's trunk is seen below, and spreads to its roots. */
   feathery: { rows: 19, clear: 0.15, rise: [8, 46], plume: [46, 10], lean: [9, 6], toViewer: 20 },
   even: { rows: 17, clear: 0.05, rise: [-4, 34], plume: [50, 13], lean: [12, 7], toViewer: 30 },
-  close: { rows: 15, clear: 0.05, rise: [52, 80], plume: [42, 19], lean: [17, -3], toViewer: 0 },
-  "close-pyramid": {
-    rows: 15,
-    clear: 0.03,
-    rise: [40, 78],
-    plume: [42, 19],
-    lean: [17, -3],
-    toViewer: 0,
-  },
 } as const;
 
 /** An edge of needles or narrow leaves round a plume that points to the right; they lean to its tip. */
@@ -174,16 +165,80 @@ const breadthAt = (gait: ConiferLook["gait"], k: number) =>
       ? Math.min(0.74 + 0.9 * k, 1.04 - 0.96 * k ** 2.6)
       : (1 - k) ** 0.9;
 
-/** A conifer as it stands, foot at 0, 0: rows of boughs, each a few plumes of twigs, the upper over the lower. */
-export function coniferTree(
+/** A crown of flat sprays so close that no bough is seen, lighter toward the upper left. */
+function closeCrown(
   sheet: Sheet,
   high: number,
   broad: number,
-  { tint: t, bark, gait }: ConiferLook,
+  t: Tint,
+  gait: ConiferLook["gait"],
 ): string {
   const r = sheet.rand;
-  const { rows, clear, rise, plume, lean, toViewer } = gaits[gait];
+  const edge = blend(t.shade, t.rim, 0.6);
+  const ground = blend(t.shade, t.rim, 0.2);
+  const fan = (size: number) => {
+    const d = pen();
+    for (const k of [-1, 1, -0.5, 0.5, 0])
+      d.leaf(0, 0, k * 46, size * (1 - 0.22 * Math.abs(k)), size * 0.15);
+    return d;
+  };
+  const outer = sheet.motif(`outer spray ${t.wash.day}`, () =>
+    sheet.bound(fan(50), ground, edge, 3),
+  );
+  const inner = [blend(t.wash, t.pale, 0.3), t.wash, blend(t.wash, t.shade, 0.55)].map((tone, i) =>
+    sheet.motif(`inner spray ${i} ${t.wash.day}`, () => sheet.fill(fan(44), tone)),
+  );
+  const at = (k: number) => -high * (0.05 + 0.9 * k);
+  const half = (k: number) => (broad / 2) * breadthAt(gait, k) * 0.88;
+  const size = high / 560;
+  let [behind, before] = ["", ""];
+  for (const k of steps(22, 0, 1))
+    for (const side of [-1, 1])
+      behind += sheet.put(outer, [side * half(k) * 0.9, at(k)], size * (1 - 0.35 * k), {
+        turn: side * (36 - 36 * k) + within(r, -12, 12),
+      });
+  for (const k of steps(23, 0, 0.97)) {
+    const many = Math.max(1, Math.round((2 * half(k)) / (34 * size * (1 - 0.35 * k))));
+    for (const u of steps(many, -1 + 1 / many, 1 - 1 / many)) {
+      const aside = u + within(r, -0.5, 0.5) / many;
+      const light = 0.52 + 0.5 * aside - 0.3 * k + within(r, -0.3, 0.3);
+      before += sheet.put(
+        inner[light < 0.3 ? 0 : light < 0.72 ? 1 : 2] ?? "",
+        [aside * half(k), at(k + within(r, -0.02, 0.02))],
+        size * (1 - 0.35 * k),
+        { turn: aside * 34 + within(r, -14, 14) },
+      );
+    }
+  }
+  // Its lowest sprays hang in a round.
+  for (const u of steps(9, -0.8, 0.8))
+    behind += sheet.put(outer, [u * half(0), at(0.07)], size, { turn: 180 - u * 60 });
+  const side = (way: 1 | -1, ks: number[]) => ks.map((k): Point => [way * half(k), at(k)]);
+  const body = pen()
+    .sweep([...side(-1, steps(8, 0, 1)), ...side(1, steps(8, 1, 0))])
+    .close();
+  return behind + sheet.fill(body, ground) + before;
+}
+
+/** A conifer as it stands, foot at 0, 0: rows of boughs, each a few plumes of twigs, the upper over the lower. */
+export function coniferTree(sheet: Sheet, high: number, broad: number, look: ConiferLook): string {
+  const { tint: t, bark, gait } = look;
   const small = Math.min(high, broad * 1.4);
+  const foot = gait === "feathery" ? 1.1 : 0.3;
+  const trunk = sheet.bound(
+    brush(
+      bow([0, 0], [0, -high * 0.95]),
+      (k) => small * (0.05 * (1 - k) + 0.006 + Math.max(0, 0.08 - k) * foot),
+      gait === "feathery" ? 12 : 6,
+    ),
+    bark.wash,
+    bark.rim,
+    2,
+  );
+  if (gait === "close" || gait === "close-pyramid")
+    return trunk + closeCrown(sheet, high, broad, t, gait);
+  const { rows, clear, rise, plume, lean, toViewer } = gaits[gait];
+  const r = sheet.rand;
   const edge = blend(t.shade, t.rim, 0.6);
   const plumes = [0, 0.45, 0.95].map((dark) =>
     sheet.motif(`plume ${dark} ${t.wash.day}`, () => {
@@ -203,28 +258,16 @@ export function coniferTree(
       );
     }),
   ) as [string, string, string];
-  const trunk = bow([0, 0], [0, -high * 0.95]);
-  let out = sheet.bound(
-    brush(
-      trunk,
-      (k) =>
-        small *
-        (0.05 * (1 - k) + 0.006 + Math.max(0, 0.08 - k) * (gait === "feathery" ? 1.1 : 0.3)),
-      gait === "feathery" ? 12 : 6,
-    ),
-    bark.wash,
-    bark.rim,
-    2,
-  );
   // The leader is the trunk's own last shoot, and stands over all.
-  out += sheet.bound(
-    brush(bow([0, -high * 0.84], [0, -high]), (k) => small * (0.022 - 0.02 * k), 4),
-    t.wash,
-    edge,
-    1.5,
-  );
+  let out =
+    trunk +
+    sheet.bound(
+      brush(bow([0, -high * 0.84], [0, -high]), (k) => small * (0.022 - 0.02 * k), 4),
+      t.wash,
+      edge,
+      1.5,
+    );
   const isTiered = gait === "tiered";
-  const isClose = rise[0] > 30;
   const usual = (high * (0.95 - clear)) / rows;
   let k = 0;
   while (k < 0.985) {
@@ -234,19 +277,16 @@ export function coniferTree(
       (0.62 * usual * (1.1 - 0.4 * k)) / plume[1],
       ((isTiered ? 0.34 * wide : wide) + 5) / plume[0],
     );
-    const space = (size * plume[1]) / (isTiered ? 0.27 + 0.16 * k : isClose ? 0.5 : 0.66);
+    const space = (size * plume[1]) / (isTiered ? 0.27 + 0.16 * k : 0.66);
     const y = -high * (clear + (0.97 - clear) * k);
     const angle = rise[0] + (rise[1] - rise[0]) * k;
     // A pine's boughs leave the trunk by turns.
     const apart = isTiered ? space * (0.46 - 0.4 * k) : 0;
-    const sink = isClose ? 0.25 : Math.tan((Math.min(angle, 30) * Math.PI) / 180);
+    const sink = Math.tan((Math.min(angle, 30) * Math.PI) / 180);
     for (const side of [-1, 1]) {
       const reach = wide * within(r, isTiered && k < 0.7 ? 0.66 : 0.9, 1.04);
-      const span = Math.max(0, reach - plume[0] * size * (isClose ? 0.5 : 0.95));
-      const many = Math.max(
-        1,
-        Math.round(span / (plume[0] * size * (isClose ? 0.7 : isTiered ? 0.9 : 1.25))) + 1,
-      );
+      const span = Math.max(0, reach - plume[0] * size * 0.95);
+      const many = Math.max(1, Math.round(span / (plume[0] * size * (isTiered ? 0.9 : 1.25))) + 1);
       const start = side > 0 ? y : y + apart;
       if (isTiered)
         out += sheet.line(
@@ -259,16 +299,10 @@ export function coniferTree(
         ? [0.5]
         : steps(many, 1, isTiered ? 0.2 : side > 0 ? 0.05 : 0.3)) {
         const far = place === 1 ? 1 : Math.max(0, place + within(r, -0.5, 0.5) / many);
-        const aside = isClose ? within(r, -0.14, 0.14) * (1 - far) * wide : 0;
-        const x = side * span * far + aside;
-        const level =
-          start - Math.abs(x) * sink + within(r, -0.2, 0.2) * space - (isClose ? 14 * (1 - k) : 0);
+        const x = side * span * far;
+        const level = start - Math.abs(x) * sink + within(r, -0.2, 0.2) * space;
         const light = 0.58 + (0.5 * x) / (broad / 2) - 0.25 * k + within(r, -0.25, 0.25);
-        // Those of a close one all stand, and lean out at its sides.
-        const turn =
-          (isClose
-            ? 90 - (90 - angle) * within(r, far - 0.35, far + 0.1)
-            : angle * (0.4 + 0.6 * far) - toViewer * (1 - far) ** 2) + within(r, -5, 5);
+        const turn = angle * (0.4 + 0.6 * far) - toViewer * (1 - far) ** 2 + within(r, -5, 5);
         // No bough goes into the ground.
         const steep = Math.abs(Math.sin((turn * Math.PI) / 180));
         const down = steep * (plume[0] + (turn < 0 ? lean[0] : 0)) + (1 - steep) * plume[1];

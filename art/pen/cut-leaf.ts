@@ -170,11 +170,12 @@ export function palmatelyLobed(
     const a = i * gap;
     const out = far(a);
     const sinus = far(a - gap / 2) * (1 - deep);
-    if (i === aside && lobe !== "wedged") half.push([...at(a + gap * 0.48, out * 0.55)]);
+    if (i === aside && lobe !== "wedged")
+      half.push([...at(a + gap * (isToothed ? 0.36 : 0.48), out * 0.55)]);
     if (lobe === "wedged") {
       half.push(...wedge(a, out, 1), [...at(a, out), 1], ...wedge(a, out, -1).reverse());
       for (const k of [0.2, -0.2]) veins.push([0, ...at(a + gap * k, out * 0.8)]);
-    } else if (isToothed) half.push(...teeth(a, out, 7));
+    } else if (isToothed) half.push(...teeth(a, out, 7).slice(i === aside ? 2 : 0));
     else if (round)
       half.push([...at(a + gap * 0.3, out)], [...at(a, out * 1.06)], [...at(a - gap * 0.3, out)]);
     else

@@ -31,6 +31,11 @@ export function farFrom(a: string, b: string): number {
   return lightsOf(a).reduce((sum, v, i) => sum + Math.abs(v - (other[i] ?? v)), 0);
 }
 
+export function isGreen(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = lightsOf(color);
+  return green >= red && green > blue;
+}
+
 /** Red, green and blue of a color written in three or six digits. */
 const lightsOf = (s: string) =>
   [0, 1, 2].map((i) =>

@@ -92,6 +92,11 @@ export class Sheet {
     return id;
   }
 
+  /** The motifs with such a name. */
+  motifsNamed(name: RegExp): Set<string> {
+    return new Set([...this.#motifs].flatMap(([key, id]) => (name.test(key) ? id : [])));
+  }
+
   /** How far a part of the plate reaches from its own origin; with a level, what it has at that height. */
   bounds(markup: string, level = { top: -Infinity, bottom: Infinity }): Bounds {
     const isIn = ([, y]: Point) => y / printed >= level.top && y / printed <= level.bottom;

@@ -140,11 +140,16 @@ function fewer(parts: readonly Part[], scale: number, size: number): string {
   const reach = reachOf(paths.map(({ extent }) => extent.bounds)) * scale;
   const forms = formsIn(drawn);
   if (paths.length === drawn.length && reach < size * flower)
-    return asOneForm(paths, forms, Math.floor(reach / size), reach < size * floret);
+    return asOneForm(
+      paths,
+      forms,
+      Math.max(forms.some((form) => marksOf(form) > 0) ? 1 : 0, Math.floor(reach / size)),
+      reach < size * floret,
+    );
   const lost = new Set(
-    forms.flatMap(({ area, on }) =>
-      bySeen(on)
-        .slice(Math.floor((1.5 * Math.sqrt(area) * scale) / size))
+    forms.flatMap((form) =>
+      bySeen(form.on)
+        .slice(Math.max(marksOf(form), Math.floor((1.5 * Math.sqrt(form.area) * scale) / size)))
         .map(({ path }) => path),
     ),
   );
@@ -217,6 +222,13 @@ function asOneForm(
 
 /** Colors nearer than this are one in a floret. */
 const near = 60;
+
+/** How many things on a form are what it is known by from afar, as a coleus's red is on its leaf. */
+const marksOf = ({ area, on }: Form) =>
+  on.filter(({ path, seen }) => path.paint.fill && seen > area * marked).length;
+
+/** So much of a form in another color, by how far the two colors are apart, is more than its shadow. */
+const marked = 0.12 * 200 ** 2;
 
 const bySeen = (on: Form["on"]) => on.toSorted((a, b) => b.seen - a.seen);
 

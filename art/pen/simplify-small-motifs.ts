@@ -1,7 +1,7 @@
 import { areaOf, boundsOf, inkOf, outermost, placingOf, pointsIn, sizeOf } from "./bounds.ts";
 import { blend, contour, type Tone } from "./colors.ts";
 import { steps } from "./curve.ts";
-import { farFrom, type Point, printed, Trace } from "./ink.ts";
+import { farFrom, isGreen, type Point, printed, Trace } from "./ink.ts";
 import { attribute, hrefOf, scaleIn, tags } from "./markup.ts";
 import type { Sheet } from "./plate-sheet.ts";
 import { isThin, simplifyMotif } from "./simplify-plate.ts";
@@ -15,6 +15,13 @@ const grid = 4;
 
 /** What lies over the largest form tells a third of what it covers, or a white flower would take the green of its sepals. */
 const prevailing = 0.33;
+
+/** A flower with its calyx and stalk is the color of its petals: what is mixed of red and green is brown. */
+function withoutGreen<T extends { tone: Tone; area: number }>(laid: T[]): T[] {
+  const rest = laid.filter(({ tone }) => !isGreen(tone.day));
+  const sum = (of: T[]) => of.reduce((all, { area }) => all + area, 0);
+  return sum(rest) > 0.15 * sum(laid) ? rest : laid;
+}
 
 /** A line weighs less than what it holds, or a white flower would be gray. */
 const outlined = 0.12;
@@ -35,11 +42,22 @@ function blendedIn(sheet: Sheet, id: string): Tone | undefined {
     }
   };
   layAll(sheet.bodyOf(id), 1);
-  const [largest] = laid.toSorted((a, b) => b.area - a.area);
-  return laid.reduce(
-    (color, { tone, area }) =>
-      color && blend(color, tone, Math.min(1, (prevailing * area) / whole)),
-    largest?.tone,
+  const told = withoutGreen(laid);
+  // Dark and light threads are of one color.
+  const like = (one: { tone: Tone }) =>
+    told.filter(({ tone }) => farFrom(tone.day, one.tone.day) < 140);
+  const shareOf = (one: { tone: Tone }) => like(one).reduce((sum, { area }) => sum + area, 0);
+  const [largest] = told.toSorted((a, b) => shareOf(b) - shareOf(a) || b.area - a.area);
+  if (!largest) return undefined;
+  const alike = new Set(like(largest));
+  return told.reduce(
+    (color, it) =>
+      blend(
+        color,
+        it.tone,
+        alike.has(it) ? it.area / shareOf(largest) : Math.min(1, (prevailing * it.area) / whole),
+      ),
+    largest.tone,
   );
 }
 

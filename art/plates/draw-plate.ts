@@ -27,6 +27,7 @@ import { spires } from "./herbs/spire-plants.ts";
 import { trumpets } from "./herbs/trumpets.ts";
 import { umbels } from "./herbs/umbels.ts";
 import { woodlandBells } from "./herbs/woodland-bells.ts";
+import { withoutHidden } from "./hidden-leaves.ts";
 import type { Drawing, Family, Subject } from "./plate-subject.ts";
 import { leafOf } from "./stems/leaf-of-figure.ts";
 import { blossomTrees } from "./trees/blossom-trees.ts";
@@ -79,7 +80,8 @@ export interface Lettering {
  */
 export function drawPlate(subject: Subject, { number, blind = false }: Lettering): string {
   const sheet = new Sheet(subject.slug);
-  const drawn = drawingsByFamily[subject.figure.family](sheet, subject);
+  const whole = drawingsByFamily[subject.figure.family](sheet, subject);
+  const drawn = { ...whole, specimen: withoutHidden(sheet, whole.specimen) };
   const body =
     frame(sheet, blind ? "" : subject.latin, blind ? "" : number, groundBehind(subject)) +
     (subject.kind === "tree" ? composedTree(sheet, drawn) : composed(sheet, drawn, subject));

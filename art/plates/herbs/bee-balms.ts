@@ -122,6 +122,7 @@ export const crowns: Family = (sheet, subject) => {
   const long = Math.min(270, 110 + leaf.lengthInches * 32);
   const leaves = leafy(sheet, main, figure, {
     ...places,
+    thick: 17,
     length: (t) => long * (1.08 - 0.62 * t),
   });
   const aside = [left, right].map((c) =>

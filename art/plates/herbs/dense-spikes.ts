@@ -49,7 +49,7 @@ function styledHead(sheet: Sheet, t: Tint, isOpen: boolean): string {
       (i % 2 ? front : back)
         .move(a * 0.05, -14)
         .quad(...toward([0, -16], a * 0.5, 22), ...toward([0, -14], a, i % 2 ? 36 : 43));
-  const cup = isOpen ? blend(greens.green.wash, t.shade, 0.75) : greens.green.wash;
+  const cup = isOpen ? blend(t.wash, t.shade, 0.5) : greens.green.wash;
   scales.leaf(0, 2, 0, isOpen ? 26 : 30, isOpen ? 8 : 11);
   for (const k of [-1, 1]) scales.leaf(0, 3, k * 16, 19, 5);
   return (
@@ -116,6 +116,7 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
   const count = mound ? 6 : 3;
   const spread = mound ? 46 : 20;
   const long = mound ? 780 : 900;
+  const thick = mound ? 9 : 13;
   let stems = "";
   let flowers = "";
   for (const [i, k] of steps(count, -1, 1)
@@ -142,8 +143,8 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
             spread: 48,
           };
     stems +=
-      leafy(sheet, c, figure, run, { weight: 2.2 }, i) +
-      stem(sheet, c, mound ? 9 : 13, axisTip, green, 4);
+      leafy(sheet, c, figure, { ...run, thick }, { weight: 2.2 }, i) +
+      stem(sheet, c, thick, axisTip, green, 4);
     const from = mound ? 0.72 : 0.56;
     if (ringed) {
       if (mound)
@@ -181,10 +182,22 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
 
 /** A blazing star's rootstock: a round woody corm, its roots below, last year's fibers above. */
 function corm(sheet: Sheet, green: Tint): string {
-  const [roots, fibers] = [pen(), pen()];
-  for (const [i, k] of steps(9, -1, 1).entries())
-    roots.move(k * 60, 26).quad(k * 84, 66, k * 92 + (i % 2 ? 9 : -9), 112 - 18 * Math.abs(k));
-  for (const k of steps(9, -1, 1)) fibers.move(k * 26, -30).line([k * 40, -78 + 22 * Math.abs(k)]);
+  const [roots, fibers, coats] = [pen(), pen(), pen()];
+  for (const [i, k] of steps(13, -1, 1).entries())
+    roots
+      .move(k * 60, 46 - 24 * k * k)
+      .quad(
+        k * 78 + (i % 3) * 6,
+        76,
+        k * 96 + (i % 2 ? 12 : -12),
+        116 - 26 * Math.abs(k) + (i % 3) * 9,
+      );
+  for (const [i, k] of steps(15, -1, 1).entries())
+    fibers
+      .move(k * 40, -34 + 6 * Math.abs(k))
+      .quad(k * 30, -56, k * 34, -78 + (i % 3) * 12 + 18 * Math.abs(k));
+  for (const y of [-22, 4, 30])
+    coats.move(-70 + Math.abs(y) * 0.3, y).quad(0, y + 22, 70 - Math.abs(y) * 0.3, y);
   const t = hues.brown;
   const body = pen()
     .move(-76, 0)
@@ -200,11 +213,11 @@ function corm(sheet: Sheet, green: Tint): string {
     .cubic(48, 4, 40, 32, 10, 52)
     .close();
   return (
-    sheet.line(roots, t.line, 3) +
+    sheet.line(roots, t.line, 2) +
     stem(sheet, shoot([0, -30], -3, 3, 90), 15, 13, green) +
-    sheet.line(fibers, hues.tan.rim, 3) +
+    sheet.line(fibers, hues.tan.rim, 1.6) +
     sheet.bound(body, t.wash, t.rim, 2.6) +
     sheet.fill(dark, t.shade) +
-    sheet.line(pen().move(-60, 4).quad(-10, 24, 60, 6), t.line, 2)
+    sheet.line(coats, t.line, 1.6)
   );
 }

@@ -29,6 +29,7 @@ export const globes: Family = (sheet, subject) => {
       spread: low ? 62 : 66,
     }));
   const main = shoot([-20, 0], -5, 7, high);
+  const thick = low ? 9 : figure.stem.shape === "wiry" ? 11 : 15;
   const places = { count: both ? 3 : 6, from: both ? 0.28 : 0.06, to: 0.68 };
   const axil = axils(figure, places);
   // A scabious branches out of pairs of leaves that are cut to the rib.
@@ -59,6 +60,7 @@ export const globes: Family = (sheet, subject) => {
     const long = Math.min(330, 110 + leaf.lengthInches * 27);
     back += leafy(sheet, main, figure, {
       ...places,
+      thick,
       length: (t) => long * (both ? 0.72 : 1) * (1.06 - 0.9 * t),
       spread: 54,
     });
@@ -72,7 +74,6 @@ export const globes: Family = (sheet, subject) => {
         spread: 44,
       });
   }
-  const thick = low ? 9 : figure.stem.shape === "wiry" ? 11 : 15;
   const big = low ? 105 : isBroad ? 165 : figure.flower?.petalShape === "thread" ? 150 : 118;
   const set = (c: Curve, k: number, tint: Tint, stage: HeadStage) =>
     sheet.put(headMotif(sheet, figure, tint, stage), c.at(1), (big * k) / unit, {

@@ -194,7 +194,7 @@ function trailing(sheet: Sheet, subject: Subject, set: Blossoms): string {
         [340, -860],
         [420, -640],
       ]),
-      leaves: 8,
+      leaves: 10,
     },
     {
       curve: through([
@@ -204,7 +204,7 @@ function trailing(sheet: Sheet, subject: Subject, set: Blossoms): string {
         [-290, -540],
         [-350, -420],
       ]),
-      leaves: 4,
+      leaves: 6,
     },
     {
       curve: through([
@@ -214,9 +214,9 @@ function trailing(sheet: Sheet, subject: Subject, set: Blossoms): string {
         [320, -440],
         [400, -300],
       ]),
-      leaves: 4,
+      leaves: 6,
     },
-  ].map((s) => ({ ...s, from: 0.14, to: 0.98, leaf: [0.96, 0.62] as const, thick: 12 }));
+  ].map((s) => ({ ...s, from: 0.14, to: 0.98, leaf: [1.3, 0.85] as const, thick: 12 }));
   const heads = shoots.map(({ curve }, i) =>
     steps(i === 0 ? 5 : 3, i === 0 ? 0.54 : 0.62, 0.98)
       .map((t, k) => {

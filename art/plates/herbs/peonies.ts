@@ -150,6 +150,7 @@ export const peonies: Family = (sheet, { figure }) => {
   const left = shoot(main.at(axil(-1, 0.56)), -34, -20, 230);
   const leaves = leafy(sheet, main, figure, {
     ...places,
+    thick: 20,
     length: (t) => 312 * (1.04 - 0.46 * t),
     spread: 58,
     stalk: 0.05,

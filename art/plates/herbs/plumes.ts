@@ -49,6 +49,7 @@ export const plumes: Family = (sheet, subject) => {
   if (!basal)
     parts.back += leafy(sheet, main, figure, {
       ...places,
+      thick,
       length: (t) =>
         Math.min(compound ? 330 : 240, 90 + leaf.lengthInches * (compound ? 34 : 32)) *
         (1.06 - (compound ? 0.95 : 0.8) * t),

@@ -36,7 +36,7 @@ function single(sheet: Sheet, subject: Subject, color: Tint): string {
     ? basalLeaves(sheet, subject, { stalk: 0, spread: 78, count: 10, size: 0.86 })
     : { back: "", front: "" };
   const green = stemTint(figure);
-  const leaves = leafy(sheet, main, figure, run);
+  const leaves = leafy(sheet, main, figure, { ...run, thick: 15 });
   return (
     basal.back +
     leaves +
@@ -74,6 +74,7 @@ function spray(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
   const leaves = leafy(sheet, main, figure, {
     ...run,
     ...places,
+    thick: 13,
     length: (t) => long * (1.06 - 0.76 * t),
   });
   const axil = axils(figure, places);

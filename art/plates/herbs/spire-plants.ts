@@ -315,17 +315,18 @@ export const spires: Family = (sheet, subject) => {
     to: wand ? 0.34 : from - 0.02,
   };
   const axil = axils(figure, places);
+  const thick = big ? 26 : low ? 9 : 17;
   if (!basal) {
     const long = Math.min(330, 90 + leaf.lengthInches * 27);
     back += leafy(sheet, c, figure, {
       ...places,
+      thick,
       length: (t) =>
         (isHeaded ? long * 0.5 : both ? long * 0.7 : long) * (1.05 - (wand ? 0.9 : 1.5) * t),
       ...(isHeaded ? { stalk: 0.9 } : {}),
       spread: hand ? 68 : 56,
     });
   }
-  const thick = big ? 26 : low ? 9 : 17;
   stems += stem(sheet, c, thick, axisTip, green);
   const aside: readonly (readonly [at: Point, leave: number, arrive: number, long: number])[] =
     basal

@@ -52,10 +52,12 @@ export const umbels: Family = (sheet, subject) => {
     c: Curve,
     places: { count: number; from: number; to: number },
     long: number,
+    thick?: number,
     stalk = petioleOf(figure),
   ) => {
     back += leafy(sheet, c, figure, {
       ...places,
+      thick,
       length: (t) => long * (1.08 - 0.55 * t),
       stalk,
       spread: leaf.lobing === "finely-cut" ? 42 : stalk > 0.9 ? 84 : 58,
@@ -75,8 +77,8 @@ export const umbels: Family = (sheet, subject) => {
       youngLeaves(sheet, subject, d);
     const places = { count: 8, from: 0.08, to: 0.9 };
     const axil = axils(figure, places);
-    run(c, places, blade * 1.1, 0.5);
-    run(d, { count: 4, from: 0.3, to: 0.86 }, blade * 0.9, 0.5);
+    run(c, places, blade * 1.1, 14, 0.5);
+    run(d, { count: 4, from: 0.3, to: 0.86 }, blade * 0.9, 9, 0.5);
     for (const [i, [t, k]] of (
       [
         [0.2, 1],
@@ -96,7 +98,7 @@ export const umbels: Family = (sheet, subject) => {
     if (!hand) back += youngLeaves(sheet, subject, c);
     const places = { count: hand ? 6 : 9, from: 0.14, to: 1 };
     const axil = axils(figure, places);
-    run(c, places, blade * (hand ? 1.08 : 1.2), hand ? 1 : petioleOf(figure));
+    run(c, places, blade * (hand ? 1.08 : 1.2), hand ? 22 : 14, hand ? 1 : petioleOf(figure));
     for (const [i, [t, a, b, l, m]] of (
       [
         hand ? [1, 0, 8, 290, 165] : [0.84, 30, 12, 380, 165],
@@ -137,7 +139,7 @@ export const umbels: Family = (sheet, subject) => {
     const tall = Math.min(1, 0.66 + facts.heightInchesMax / 130);
     const high = (kind === "head" ? 860 : 830) * tall;
     const c = shoot([-20, 0], -5, 5, high);
-    const succulent = figure.stem.shape === "fleshy";
+    const thick = figure.stem.shape === "fleshy" ? 26 : 17;
     // A mint's heads are buttons between its bracts.
     const size = figure.section?.form === "lipped" ? 0.64 : 1;
     // Between coils its end is seen.
@@ -156,7 +158,7 @@ export const umbels: Family = (sheet, subject) => {
       to: kind === "umbel" ? 0.97 : 0.86,
     };
     const axil = axils(figure, places);
-    run(c, places, blade);
+    run(c, places, blade, thick);
     const sides: readonly (readonly [number, number, number, number, number])[] =
       kind === "umbel"
         ? [
@@ -187,7 +189,7 @@ export const umbels: Family = (sheet, subject) => {
         run(s, { count: 2, from: 0.4, to: 0.7 }, blade * 0.5);
     }
     const measure = { corymb: 190, dome: 185, umbel: 125 }[kind as "dome"] ?? 170;
-    stems += headed(c, measure * size, 0.1, stem, [succulent ? 26 : 17, tip]);
+    stems += headed(c, measure * size, 0.1, stem, [thick, tip]);
   }
   const specimen = back + stems + heads;
   return {

@@ -198,11 +198,19 @@ export function rhizome(sheet: Sheet, subject: Subject, t: Tint, sap?: Tint): st
     .cubic(0, 46, -40, 34, -60, 40)
     .cubic(-90, 52, -116, 44, -112, 20)
     .close();
+  const under = pen()
+    .move(110, 22)
+    .cubic(102, 43, 60, 33, 40, 33)
+    .cubic(0, 45, -40, 33, -60, 39)
+    .quad(-90, 49, -104, 38)
+    .quad(-60, 30, -20, 26)
+    .quad(60, 20, 110, 22)
+    .close();
   return (
     sheet.line(straggling(sheet), t.line, 2.4) +
     sheet.bound(d, t.wash, contour, 2.6) +
-    sheet.fill(pen().leaf(-100, 34, 92, 200, 9, 0), t.shade) +
-    sheet.bound(pen().ellipse(-44, 8, 17, 9).ellipse(34, 2, 15, 8), t.pale, contour, 2) +
+    sheet.fill(under, t.shade) +
+    sheet.bound(pen().ellipse(-52, 15, 15, 8).ellipse(30, 9, 14, 7), t.pale, contour, 1.8) +
     sheet.bound(pen().leaf(98, 0, 16, 92, 14, 8), leafTint(subject.figure).pale, contour, 2) +
     (sap ? sheet.bound(pen().ellipse(-106, 20, 11, 22), sap.wash, sap.rim, 2) : "")
   );

@@ -83,7 +83,12 @@ function shield(sheet: Sheet, figure: Figure, from: Point, angle: number, length
   for (const a of steps(8, 0, 315)) veins.move(...c).line(toward(c, angle + a + 8, half * 0.84));
   const dark = toward(c, 135, half * 0.3);
   return (
-    sheet.line(pen().lines(from, c), t.shade, 7) +
+    sheet.bound(
+      brush(bow(from, c), () => 5, 3),
+      t.wash,
+      t.rim,
+      1.6,
+    ) +
     sheet.bound(
       pen()
         .sweep([...rim, first])
@@ -261,7 +266,9 @@ export function leafOf(
     // An elm's leaf, a linden's and a witch hazel's are lopsided at their foot.
     ...(isUneven(figure) ? { uneven: figure.tree ? 0.15 : 0.1 } : {}),
     // A broad blade is borne on a stout stalk.
-    ...(shape === "heart" && figure.leaf.lengthInches >= 6 && !figure.tree ? { stout: 5 } : {}),
+    ...((hand || (shape === "heart" && figure.leaf.lengthInches >= 6)) && !figure.tree
+      ? { stout: 5 }
+      : {}),
     ...pose,
   };
   if (compound === "pinnate") {

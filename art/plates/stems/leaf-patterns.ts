@@ -46,7 +46,18 @@ export function patternOf(
   const narrow = leafShape === "egg-lance" || leafShape === "lance";
   switch (pattern.kind) {
     case "edge":
-      return (on, half) => sheet.fill(band(on, half, 0.72, 1, 0.02, 0.98), t.wash);
+      // It runs out to the edge toward both ends.
+      return (on, half) =>
+        sheet.fill(
+          pen()
+            .sweep(steps(6, 0.02, 0.98).map((k) => on(k, half(k))))
+            .sweep(
+              steps(6, 0.98, 0.02).map((k) => on(k, half(k) * (1 - 0.32 * Math.sin(k * Math.PI)))),
+              false,
+            )
+            .close(),
+          t.wash,
+        );
     case "zone":
       // A hand-veined leaf has a horseshoe round its stalk, a feather-veined one a heart of color round the midrib.
       return (on, half) =>

@@ -1,6 +1,16 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { hues } from "#art/pen/colors.ts";
-import { angleAt, bow, brush, type Curve, degrees, shoot, steps, toward } from "#art/pen/curve.ts";
+import {
+  angleAt,
+  beside,
+  bow,
+  brush,
+  type Curve,
+  degrees,
+  shoot,
+  steps,
+  toward,
+} from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
@@ -24,6 +34,8 @@ export interface LeafRun {
   spread?: number;
   /** Leaf stalk, as a part of the leaf, where it is not the plant's usual one. */
   stalk?: number;
+  /** How thick the stem is: a leaf begins at its edge. */
+  thick?: number | undefined;
 }
 
 /**
@@ -38,12 +50,12 @@ const aside = {
     [4, 1, 0.97],
   ],
   crossed: [
-    [-34, -1, 0.74],
+    [-16, -1, 0.74],
     [24, 1, 0.66],
   ],
   whorled: [
-    [-32, -1, 0.66],
-    [-28, 1, 0.7],
+    [-24, -1, 0.66],
+    [-22, 1, 0.7],
     [8, -1, 1],
     [10, 1, 0.96],
     [48, 1, 0.66],
@@ -93,7 +105,7 @@ export function leafy(
   pose: LeafPose = {},
   first = 0,
 ): string {
-  const { length, spread = 60, stalk = petioleOf(figure) } = run;
+  const { length, spread = 60, stalk = petioleOf(figure), thick = 10 } = run;
   const print = leafPrinter(sheet, figure, { stalk, ...pose });
   const { arrangement } = figure.leaf;
   let out = "";
@@ -110,7 +122,7 @@ export function leafy(
     for (const [n, [off, side, tall]] of set.entries()) {
       const to = side * flip > 0 ? 1 : -1;
       out += print(
-        c.at(t),
+        beside(c, t, to * thick * 0.4),
         angleAt(c, t) + to * (spread + off + within(sheet.rand, -7, 7)),
         length(t) * within(sheet.rand, 0.92, 1.08),
         to,
@@ -198,11 +210,11 @@ export function tuft(
     // A blade does not hang into the ground.
     const end: Point = [x, Math.min(y, -blade * 0.5)];
     const c = bow([k * 10, 0], end, k * 0.12);
-    // It runs into the foot of its blade, and is no broader there.
-    brush(c, (t) => 7.5 - 4 * t, 3, stalks[layer]);
+    // It runs into the foot of its blade, or the stalk of its leaflets, and is no broader there.
+    brush(c, (t) => 7.5 - (figure.leaf.compound ? 2.5 : 4) * t, 3, stalks[layer]);
     leaves[layer] += print(
       c.at(0.97),
-      angleAt(c, 1) + k * 24,
+      angleAt(c, 1) + k * (figure.leaf.compound ? 8 : 24),
       blade * within(r, 0.85, 1.1),
       k < 0 ? -1 : 1,
       i,
@@ -217,7 +229,7 @@ export function tuft(
 
 export interface Shoot {
   curve: Curve;
-  thick?: number;
+  thick?: number | undefined;
   /** How thick it ends; an axis that ends in a bud runs out to a point. */
   tip?: number;
   /** Places with leaves, and how far down and up the stem they stand. */
@@ -258,7 +270,7 @@ export function leafyStems(
         sheet,
         curve,
         figure,
-        { count, from, to, length },
+        { count, from, to, length, thick },
         { weight: 2.2, ...pose },
         n,
       );
@@ -287,7 +299,7 @@ export function basalLeaves(
     const broad = figure.leaf.compound ? 0.42 : 0.16;
     const lowest = degrees(Math.acos(Math.max(-1, Math.min(1, broad + from[1] / long))));
     return (
-      (stalk > 20 ? stem(sheet, c, 8, 3.5, stemTint(figure), 4) : "") +
+      (stalk > 20 ? stem(sheet, c, 8, figure.leaf.compound ? 5 : 3.5, stemTint(figure), 4) : "") +
       printed(from, Math.max(-lowest, Math.min(lowest, a * 1.12)), long, side, i)
     );
   };

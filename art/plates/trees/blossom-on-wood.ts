@@ -84,17 +84,27 @@ const massesOfBlossom = (
       const flowers = pen();
       // A fringetree's panicles hang as a fringe.
       if (key === "fringe") {
-        const threads = pen();
-        for (let i = 0; i < 20; i++) {
-          const at = [within(q, -17, 17), within(q, -14, 6), 180 + within(q, -38, 38)] as const;
-          if (i % 4) flowers.leaf(...at, within(q, 16, 24), 4.5);
-          else threads.lines([at[0], at[1]], toward([at[0], at[1]], at[2], 19));
+        const behind = pen();
+        for (let i = 0; i < 26; i++) {
+          const x = within(q, -19, 19);
+          (i % 2 ? flowers : behind).leaf(
+            x,
+            within(q, -16, 4),
+            180 - x + within(q, -9, 9),
+            21,
+            2.6,
+          );
         }
         return (
-          sheet.fill(flowers, blend(t.wash, t.shade, 0.12 + 0.3 * dark)) +
-          sheet.line(threads, t.shade, 1.5)
+          sheet.fill(behind, blend(t.wash, t.shade, 0.3 + 0.3 * dark)) +
+          sheet.fill(flowers, blend(t.wash, t.shade, 0.25 * dark))
         );
       }
+      if (key === "leaves")
+        return (
+          sheet.bound(leafy(q, [0, 0], [23, 14], 14), t.shade, t.line, 1) +
+          sheet.fill(leafy(q, [-2, -3], [17, 8], 14), blend(t.wash, t.shade, 0.6))
+        );
       for (let i = 0; i < 13; i++) {
         const [x, y] = toward([0, 0], i * 137.5 + within(q, -20, 20), 4.4 * Math.sqrt(i + 0.4));
         if (x + y < 13 - 12 * dark) flowers.mark(1.25 * x, 0.72 * y - 1);

@@ -165,17 +165,16 @@ export const blossomTrees: Family = (sheet, subject) => {
   const poses: [number, number][] = [
     [1, 0.96],
     [0.62, 1],
-    // One that is large is not folded: it would look torn off.
-    figure.leaf.lengthInches > 6 ? [1, 0.84] : [1, -0.42],
+    [1, 0.84],
   ];
-  // One leaf of three is seen from its back, where that is of another color, or else folded.
+  // One leaf of three is seen from its back, where that is of another color.
   const { back } = figure.leaf;
   const turned = back ? { ...figure, leaf: { ...figure.leaf, color: back } } : figure;
   const blade = poses.map((halves, i) =>
     sheet.motif(`blade ${i}`, () =>
       leafOf(sheet, i === 2 ? turned : figure, [0, 0], 0, 200, {
         bend: 0.1,
-        halves: i === 2 && back ? [1, 0.86] : halves,
+        halves,
         stalk: figure.leaf.shape === "heart" ? 0.3 : 0.14,
       }),
     ),

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { type FieldIssue, HttpError } from "#shared/both/http-error.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "./form-drafts.ts";
@@ -40,36 +40,14 @@ interface FieldProps {
   defaultChecked?: boolean;
 }
 
-export interface Form<Values extends FormValues> {
-  props: {
-    ref: RefObject<HTMLFormElement | null>;
-    method: "post";
-    onSubmit(event: FormEvent): void;
-    onInput(event: FormEvent): void;
-    onFocus(): void;
-  };
-  /** For a field: its name, what it starts with, its message. */
-  field(name: keyof Values & string): FieldProps;
-  /** Its value when it was last shown. */
-  values: Values;
-  /** What it holds at this moment. */
-  read(): Values;
-  errors: FieldErrors;
-  busy: boolean;
-  set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
-  reset(values: Values): void;
-  /** Checks and sends, as the form's button does. */
-  submit(): Promise<void>;
-  refuse(issues: readonly FieldIssue[]): void;
-}
+/** A form's state, and what can be done with it. */
+export type Form<Values extends FormValues> = ReturnType<typeof useForm<Values, unknown>>;
 
 /**
  * The one mechanism behind every form. The browser's own fields keep their values, so a form works before its
  * code has loaded. It is validated when it is sent, and from then on each field at every change.
  */
-export function useForm<Values extends FormValues, Sent>(
-  options: FormOptions<Values, Sent>,
-): Form<Values> {
+export function useForm<Values extends FormValues, Sent>(options: FormOptions<Values, Sent>) {
   const { posted, draft } = options;
   const [start] = useState(() => ({ ...options.start, ...posted?.values }));
   const [values, setValues] = useState<Values>(start);
@@ -115,6 +93,7 @@ export function useForm<Values extends FormValues, Sent>(
     return checker.current;
   }
 
+  /** What it holds at this moment. */
   function read(): Values {
     return Object.fromEntries(
       Object.entries(held.current).map(([name, value]) => {
@@ -167,6 +146,7 @@ export function useForm<Values extends FormValues, Sent>(
     changed(name);
   }
 
+  /** Checks and sends, as the form's button does. */
   async function submit(): Promise<void> {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
@@ -209,17 +189,18 @@ export function useForm<Values extends FormValues, Sent>(
     props: {
       ref: element,
       method: "post",
-      onSubmit(event) {
+      onSubmit(event: FormEvent) {
         event.preventDefault();
         void submit();
       },
-      onInput(event) {
+      onInput(event: FormEvent) {
         const { name } = event.target as HTMLInputElement;
         if (name in held.current) changed(name);
       },
       onFocus: () => void load(),
     },
-    field(name) {
+    /** For a field: its name, what it starts with, its message. */
+    field(name: keyof Values & string): FieldProps {
       const first = start[name];
       return {
         name,
@@ -229,19 +210,20 @@ export function useForm<Values extends FormValues, Sent>(
           : { defaultValue: textOf(first) }),
       };
     },
+    /** What it held when it was last shown. */
     values,
     read,
     errors,
     busy,
     set,
-    reset(theirs) {
+    reset(theirs: Values) {
       show(theirs);
       wasRefused.current = false;
       setErrors({});
       options.onChange?.(theirs);
     },
     submit,
-    refuse: (issues) => refuse(errorsOf(issues)),
+    refuse: (issues: readonly FieldIssue[]) => refuse(errorsOf(issues)),
   };
 }
 

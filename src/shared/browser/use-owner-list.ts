@@ -78,24 +78,8 @@ export interface Sorting {
   descending: boolean;
 }
 
-/** A list that was loaded as a whole: the search results, and how many are shown. */
-export interface OwnerListState<Item> {
-  items: readonly Item[];
-  /** What is looked for, as it is typed. It is in no address and is sent nowhere. */
-  words: string;
-  setWords: (words: string) => void;
-  filters: readonly (Filter<Item> & { chosen: string; choose: (value: string) => void })[];
-  orders: readonly Order<Item>[];
-  sorting: Sorting;
-  /** Sorts in that order; a second time reversed, if `turns`. */
-  sortBy: (by: string, turns?: boolean) => void;
-  /** Another value for every other query. */
-  asked: string;
-  found: readonly Item[];
-  inSight: readonly Item[];
-  /** Undefined if everything that is found is in sight. */
-  showMore: (() => void) | undefined;
-}
+/** A list that was loaded as a whole: what is looked for, what is found, and how much of it is shown. */
+export type OwnerListState<Item> = ReturnType<typeof useOwnerList<Item>>;
 
 const nothing: readonly never[] = [];
 
@@ -128,8 +112,9 @@ export function useOwnerList<Item>(
     /** With this key, a changed item stays visible until the search or filters change. */
     staysFoundBy?: (item: Item) => string;
   },
-): OwnerListState<Item> {
+) {
   const [search, setFilter] = useFilterInAddress();
+  // What is looked for is in no address and is sent nowhere.
   const [words, setWords] = useState("");
   const narrowing = filters.map((filter) => {
     const { name, choices } = filter;
@@ -144,12 +129,14 @@ export function useOwnerList<Item>(
     () => (wanted && orders.some(({ by }) => by === wanted.by) ? wanted : startOf(first)),
     [wanted, orders, first],
   );
+  /** Sorts in that order; a second time reversed, if `turns`. */
   const sortBy = (by: string, turns = false) => {
     const start = startOf(orders.find((order) => order.by === by) ?? first);
     const turned = turns && sorting.by === by;
     setSorting(turned ? { by, descending: !sorting.descending } : start);
   };
   const items = useMemo(() => sortItems(arrived, orders, sorting), [arrived, orders, sorting]);
+  /** Another value for every other query. */
   const asked = [words, ...narrowing.map(({ chosen }) => chosen)].join("\n");
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked says which words and filters count.
   const matching = useMemo(
@@ -179,6 +166,7 @@ export function useOwnerList<Item>(
   return {
     ...{ items, words, setWords, filters: narrowing, orders, sorting, sortBy },
     ...{ asked, found, inSight },
+    /** Undefined if everything that is found is in sight. */
     showMore: count < found.length ? showMore : undefined,
   };
 }
@@ -210,29 +198,16 @@ function useFilterInAddress(): [
 }
 
 /** Which items are selected, while the owner selects. */
-export interface Selection<Item> {
-  isOn: boolean;
-  setOn: (isOn: boolean) => void;
-  /** In the order of the whole list; those that are gone are not among them. */
-  selected: readonly Item[];
-  /** Selects these, too, up to the number that can be changed at once. */
-  add: (items: readonly Item[]) => void;
-  remove: (items: readonly Item[]) => void;
-  /** Undefined while nothing can be selected. */
-  ids: ReadonlySet<number> | undefined;
-  onSelect: (item: Item, isSelected: boolean) => void;
-}
+export type Selection<Item extends { id: number }> = ReturnType<typeof useSelection<Item>>;
 
 const none: ReadonlySet<number> = new Set();
 
 /** Lets the owner select many, at most as many as can be changed at once. */
-export function useSelection<Item extends { id: number }>(
-  items: readonly Item[],
-  most: number,
-): Selection<Item> {
+export function useSelection<Item extends { id: number }>(items: readonly Item[], most: number) {
   const [isOn, setIsOn] = useState(false);
   const [ids, setIds] = useState(none);
 
+  /** Selects these, too, up to the number that can be changed at once. */
   const add = useCallback(
     (more: readonly Item[]) =>
       setIds((before) => new Set([...before, ...more.map(({ id }) => id)].slice(0, most))),
@@ -250,6 +225,7 @@ export function useSelection<Item extends { id: number }>(
     setIsOn(on);
     setIds(none);
   };
+  /** In the order of the whole list; those that are gone are not among them. */
   const selected = useMemo(() => items.filter(({ id }) => ids.has(id)), [items, ids]);
   return { isOn, setOn, selected, add, remove, ids: isOn ? ids : undefined, onSelect };
 }

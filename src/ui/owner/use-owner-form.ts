@@ -52,16 +52,6 @@ export interface FormNoticesShown {
   unsaved: { message: string; onSaveAgain: (() => void) | undefined } | undefined;
 }
 
-export interface OwnerForm<Values extends FormValues> extends Form<Values> {
-  /** Something differs from what the server has. */
-  isChanged: boolean;
-  /** True while leaving would lose something, unless the session is gone: then a draft is kept. */
-  isUnsaved: () => boolean;
-  /** Saves what is typed, after any saving that is under way; returns whether the server has it all. */
-  saveTyped: () => Promise<boolean>;
-  notices: FormNoticesShown;
-}
-
 /** Forgets the draft when the form is left. Without a token the session has ended, and it stays. */
 export function useDraftUntilLeft(name: string | undefined): void {
   useEffect(
@@ -78,7 +68,7 @@ export function useDraftUntilLeft(name: string | undefined): void {
  */
 export function useOwnerForm<Item extends object, Values extends FormValues, Sent, Saved = unknown>(
   options: OwnerFormOptions<Item, Values, Sent, Saved>,
-): OwnerForm<Values> {
+) {
   const { draft: name, item, valuesOf, schema, payloadOf, autosave } = options;
   const says = {
     gone: "This has been deleted meanwhile.",
@@ -164,6 +154,7 @@ export function useOwnerForm<Item extends object, Values extends FormValues, Sen
   const isShown = () => form.props.ref.current !== null;
   const hasUnsaved = () => isShown() && !isSame(form.read(), saved.current);
 
+  /** Saves what is typed, after any saving that is under way; returns whether the server has it all. */
   async function saveTyped(): Promise<boolean> {
     clearTimeout(timer.current);
     saving.current = saving.current.then(async () => {
@@ -205,10 +196,12 @@ export function useOwnerForm<Item extends object, Values extends FormValues, Sen
     if (await readTheirs()) await (autosave ? saveTyped() : form.submit());
   }
 
+  /** Something differs from what the server has. */
   const isChanged = !isSame(form.values, saved.current);
   return {
     ...form,
     isChanged,
+    /** True while leaving would lose something, unless the session is gone: then a draft is kept. */
     isUnsaved: () => hasUnsaved() && currentToken() !== null,
     saveTyped,
     notices: {

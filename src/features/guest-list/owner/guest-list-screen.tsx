@@ -7,7 +7,6 @@ import { IfMay } from "#ui/owner/show-if-allowed.tsx";
 import { EventTotals } from "./list/event-totals.tsx";
 import { RegistrationOverview } from "./list/guest-list-with-filters.tsx";
 import { eventLines } from "./list/order-events-for-totals.ts";
-import { totalsByEvent } from "./list/sort-and-total-registrations.ts";
 import { refreshRegistrations } from "./registration-actions.ts";
 import { useGuestList } from "./use-guest-list.ts";
 
@@ -15,10 +14,7 @@ import { useGuestList } from "./use-guest-list.ts";
 export function GuestListScreen({ today }: { today: ReactNode }) {
   const guestList = useGuestList();
   const { registrations, places, rows, now } = guestList;
-  const lines = useMemo(
-    () => eventLines(totalsByEvent(rows), places.data ?? [], now),
-    [rows, places.data, now],
-  );
+  const lines = useMemo(() => eventLines(rows, places.data ?? [], now), [rows, places.data, now]);
 
   return (
     <AdminPage

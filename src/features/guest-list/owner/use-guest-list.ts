@@ -32,7 +32,7 @@ export function useGuestList() {
     return toListedRegistrations(registrations.data ?? [], titles, days, capacities);
   }, [registrations.data, events.data, places.data]);
 
-  return { registrations, events, places, rows, now };
+  return { registrations, places, rows, now };
 }
 
 /** The time, told again each minute, so that "5 minutes ago" stays true on a screen left open. */

@@ -1,14 +1,14 @@
 import type * as z from "zod/mini";
 import { adminRequest } from "#shared/browser/admin-request.ts";
-import { type OwnerForm, useOwnerForm } from "#ui/owner/use-owner-form.ts";
+import { useOwnerForm } from "#ui/owner/use-owner-form.ts";
 import type { Letter } from "../answers.ts";
 import { LetterInput } from "../inputs.ts";
 import { lettersPath } from "./queries.ts";
 
-export type LetterForm = OwnerForm<LetterInput>;
+export type LetterForm = ReturnType<typeof useLetterForm>;
 
 /** The form of a letter's draft, which saves itself. */
-export function useLetterForm(letter: Letter): LetterForm {
+export function useLetterForm(letter: Letter) {
   const path = `${lettersPath}/${letter.id}`;
   return useOwnerForm<Letter, LetterInput, LetterInput, Letter>({
     draft: `letter:${letter.id}`,

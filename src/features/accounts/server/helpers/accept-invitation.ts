@@ -20,13 +20,7 @@ import { hashPassword, noPassword } from "../passwords.ts";
 import { removeSecondFactor } from "../second-factor.ts";
 import { deleteSessionsOf, findAccount } from "../store.ts";
 import { acceptedNotice } from "./invitation-mail.ts";
-import {
-  deleteLinksOf,
-  findHelperOfLink,
-  isLinkOpen,
-  lockHelperOfLink,
-  updateHelper,
-} from "./store.ts";
+import { deleteLinksOf, findHelperOfLink, isLinkOpen, lockHelper, updateHelper } from "./store.ts";
 
 /** What a link opens. Reading it does not use it up. Throws `not_found`. */
 export async function readInvitation(
@@ -76,7 +70,9 @@ export async function acceptInvitation(
   const checked = passkey && (await checkMadePasskey(passkey, `helper:${found.id}`, services));
   try {
     return await inTransaction(db, async (trx) => {
-      const helper = openOr(await lockHelperOfLink(trx, token), now);
+      // Simultaneous uses of one helper's links wait for each other.
+      await lockHelper(trx, found.id);
+      const helper = openOr(await findHelperOfLink(trx, token), now);
       const holder = { key: `helper:${helper.id}` as const, name: helper.name };
       await deleteLinksOf(trx, helper.id);
       const spent = { passwordHash, linkUntil: null };

@@ -1,4 +1,3 @@
-import { lockRows } from "#db/dialect/engine.ts";
 import type { Db, HelperRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { lockToChange } from "#shared/server/if-match.ts";
@@ -101,14 +100,6 @@ export function findHelperOfLink(db: Db, token: string): Promise<HelperWithEvent
     .innerJoin("helperLink", "helperLink.helperId", "helper.id")
     .where("helperLink.tokenHash", "=", hashSecret(token))
     .executeTakeFirst();
-}
-
-/** The same, locked until the transaction ends: simultaneous uses of one helper's links wait for each other. */
-export async function lockHelperOfLink(trx: Db, token: string): Promise<HelperRow | undefined> {
-  const found = await findHelperOfLink(trx, token);
-  if (!found) return undefined;
-  await lockRows(trx, trx.selectFrom("helper").select("id").where("id", "=", found.id)).execute();
-  return findHelperOfLink(trx, token);
 }
 
 /** Helpers with an address that is this person’s. */

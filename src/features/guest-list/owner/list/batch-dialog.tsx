@@ -244,5 +244,5 @@ function isWaitedFor(
   events: readonly ListedEvent[] | undefined,
 ): boolean {
   const event = events?.find(({ id }) => id === eventId);
-  return holdsPlaces(status ?? "registered") && (event?.people.waiting ?? 0) > 0;
+  return holdsPlaces(status) && (event?.people.waiting ?? 0) > 0;
 }

@@ -35,7 +35,7 @@ const ofStatus: Filter<ListedRegistration> = {
   name: "status",
   label: "Status",
   choices: [["", "Every status"], ...Object.entries(statusLabels)],
-  holds: (row, status) => (row.status ?? "registered") === status,
+  holds: (row, status) => row.status === status,
 };
 
 function eventFilter(...of: Parameters<typeof eventChoices>): Filter<ListedRegistration> {

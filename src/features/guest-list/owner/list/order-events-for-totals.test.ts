@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { daysOfNamesakes, eventChoices, eventLines } from "./order-events-for-totals.ts";
-import type { EventTotal } from "./sort-and-total-registrations.ts";
+import type { ListedRegistration } from "./sort-and-total-registrations.ts";
 
 function event(id: number, title: string, date: string): ListedEvent {
   const people = {
@@ -30,27 +30,29 @@ const events = [
   event(3, "Tour", "2026-04-01"),
   event(1, "Old Tour", "2025-04-01"),
 ];
-const total = (eventId: number, more: Partial<EventTotal> = {}): EventTotal => ({
-  ...{ eventId, title: "Unknown Event", registrations: 1, attendees: 2, came: 0 },
-  ...more,
-});
+const row = (eventId: number, more: Partial<ListedRegistration> = {}) =>
+  ({ eventId, status: "registered", attendeesCount: 2, ...more }) as ListedRegistration;
 const now = Date.parse("2026-06-01T15:00:00Z");
 
 describe("the events on the dashboard", () => {
   it("stand in the order of their days: to come with or without people, past with people, then gone", () => {
-    const lines = eventLines([total(99), total(1), total(5)], events, now);
+    const rows = [row(98), row(99, { attendeesCount: 3 }), row(97), row(1), row(5), row(5)];
+    const lines = eventLines(rows, events, now);
     expect(lines.map(({ eventId, isPast }) => [eventId, isPast])).toEqual([
       [4, false],
       [2, false],
       [5, false],
       [1, true],
       [99, false],
+      [98, false],
+      [97, false],
     ]);
     expect(lines[0]?.total).toMatchObject({ registrations: 0, attendees: 0 });
+    expect(lines[2]?.total).toMatchObject({ registrations: 2, attendees: 4 });
   });
 
   it("are still known by their titles when they are gone, and told apart by their days", () => {
-    const [deleted] = eventLines([total(99, { deletedTitle: "May Crowning" })], [], now);
+    const [deleted] = eventLines([row(99, { deletedTitle: "May Crowning" })], [], now);
     expect(deleted?.title).toBe("Deleted event: May Crowning");
     expect([...daysOfNamesakes(events)]).toEqual([
       [4, "Monday, June 1st, 2026"],

@@ -1,6 +1,6 @@
 import type { ListedEvent } from "#features/events/answers.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
-import type { EventTotal } from "./sort-and-total-registrations.ts";
+import { type ListedRegistration, totalOf } from "./sort-and-total-registrations.ts";
 
 /** Worded differently from a row's "Unknown Event", which appears once for each registration. */
 const noKnownEvent = "No known event";
@@ -12,33 +12,34 @@ export interface EventLine {
   day: string | undefined;
   /** Undefined if the event is not there any more, or not known yet. */
   event: ListedEvent | undefined;
-  total: EventTotal;
+  total: ReturnType<typeof totalOf>;
   isPast: boolean;
 }
 
 /** Events to come, soonest first, with or without people; then past ones that had people; last those that are gone. */
 export function eventLines(
-  totals: readonly EventTotal[],
+  rows: readonly ListedRegistration[],
   events: readonly ListedEvent[],
   now: number,
 ): EventLine[] {
-  const byId = new Map(totals.map((total) => [total.eventId, total]));
   const days = daysOfNamesakes(events);
-  const known = events.map((event): EventLine => {
-    const { id: eventId, title } = event;
-    const total = byId.get(eventId) ?? { eventId, title, registrations: 0, attendees: 0, came: 0 };
-    const isPast = Date.parse(event.endsAt) <= now;
-    return { eventId, title, day: days.get(eventId), event, total, isPast };
+  const isPast = ({ endsAt }: ListedEvent) => Date.parse(endsAt) <= now;
+  const lineOf = (eventId: number, title: string, event?: ListedEvent): EventLine => ({
+    ...{ eventId, title, event, day: days.get(eventId) },
+    total: totalOf(rows.filter((row) => row.eventId === eventId)),
+    isPast: event !== undefined && isPast(event),
   });
-  const ids = new Set(events.map(({ id }) => id));
-  const gone = totals
-    .filter(({ eventId }) => !ids.has(eventId))
-    .map((total): EventLine => {
-      const title = total.deletedTitle ? `Deleted event: ${total.deletedTitle}` : noKnownEvent;
-      const { eventId } = total;
-      return { eventId, title, day: undefined, event: undefined, total, isPast: false };
-    });
-  return [...known.filter(({ isPast, eventId }) => !isPast || byId.has(eventId)), ...gone];
+  const withPeople = new Map(rows.map(({ eventId, deletedTitle }) => [eventId, deletedTitle]));
+  const known = events
+    .filter((event) => !isPast(event) || withPeople.has(event.id))
+    .map((event) => lineOf(event.id, event.title, event));
+  for (const { id } of events) withPeople.delete(id);
+  const gone = [...withPeople].map(([id, title]) =>
+    lineOf(id, title ? `Deleted event: ${title}` : noKnownEvent),
+  );
+  // The best attended first.
+  gone.sort((a, b) => b.total.attendees - a.total.attendees || b.eventId - a.eventId);
+  return [...known, ...gone];
 }
 
 /** The day of each event that shares its title with another, by its id: how the two are told apart. */

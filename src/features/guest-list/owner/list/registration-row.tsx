@@ -62,7 +62,7 @@ export const RegistrationRow = memo(function RegistrationRow({
   const letterLine = letterTakesLine(letter, showsExactTimes);
   const marks: (readonly [tone: "gilt" | "rubric", says: string])[] = [];
   if (status === "cancelled") marks.push(["rubric", statusLabels[status]]);
-  else if (status && status !== "registered") {
+  else if (status !== "registered") {
     const until = registration.offerExpiresAt;
     const when = status === "offered" && until ? ` until ${momentInWords(until)}` : "";
     marks.push(["gilt", statusLabels[status] + when]);

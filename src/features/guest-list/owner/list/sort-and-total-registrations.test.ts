@@ -8,7 +8,7 @@ import {
   type ListedRegistration,
   orders,
   toListedRegistrations,
-  totalsByEvent,
+  totalOf,
 } from "./sort-and-total-registrations.ts";
 
 const titles = new Map([
@@ -153,23 +153,18 @@ describe("sorting", () => {
   });
 });
 
-describe("totals", () => {
-  test("add up attendees by event, the best attended first", () => {
-    const rows = toListedRegistrations(
-      [
-        registration(1, { attendeesCount: 2 }),
-        registration(2, { attendeesCount: 3, eventId: 2 }),
-        registration(3, { attendeesCount: 4, eventId: 2, status: "came", cameCount: 2 }),
-        registration(4, { attendeesCount: 1, eventId: 99 }),
-      ],
-      titles,
-    );
-    expect(totalsByEvent(rows)).toEqual([
-      { eventId: 2, title: "Wreath Workshop", registrations: 2, attendees: 7, came: 2 },
-      { eventId: 1, title: "Garden Tour", registrations: 1, attendees: 2, came: 0 },
-      { eventId: 99, title: "Unknown Event", registrations: 1, attendees: 1, came: 0 },
-    ]);
-  });
+test("totals add up the registrations that hold places, their people, and who came", () => {
+  const rows = toListedRegistrations(
+    [
+      registration(1, { attendeesCount: 2 }),
+      registration(2, { attendeesCount: 3, status: "offered" }),
+      registration(3, { attendeesCount: 4, status: "came", cameCount: 2 }),
+      registration(4, { attendeesCount: 5, status: "waiting" }),
+      registration(5, { attendeesCount: 6, status: "cancelled" }),
+    ],
+    titles,
+  );
+  expect(totalOf(rows)).toEqual({ registrations: 3, attendees: 9, came: 2 });
 });
 
 describe("the door list", () => {

@@ -82,36 +82,14 @@ function letterRank({ letter }: Pick<ListedRegistration, "letter">): number {
   return letter ? letterOrder[letter.state] : 3;
 }
 
-export interface EventTotal {
-  eventId: number;
-  title: string;
-  deletedTitle?: string | undefined;
-  registrations: number;
-  attendees: number;
-  came: number;
-}
-
-/** How many come to each event that anybody registered for: the best attended first. Who waits or cancelled does not come. */
-export function totalsByEvent(rows: readonly ListedRegistration[]): EventTotal[] {
-  const totals = new Map<number, EventTotal>();
-  for (const row of rows) {
-    const { eventId, eventTitle, deletedTitle, attendeesCount, status } = row;
-    const total = totals.get(eventId) ?? {
-      eventId,
-      title: eventTitle,
-      deletedTitle,
-      registrations: 0,
-      attendees: 0,
-      came: 0,
-    };
-    if (holdsPlaces(status ?? "registered")) {
-      total.registrations += 1;
-      total.attendees += attendeesCount;
-      total.came += peopleWhoCame([row]);
-    }
-    totals.set(eventId, total);
-  }
-  return [...totals.values()].sort((a, b) => b.attendees - a.attendees || b.eventId - a.eventId);
+/** How many registrations hold places, how many people are in them, and how many of these came. */
+export function totalOf(rows: readonly ListedRegistration[]) {
+  const coming = rows.filter(({ status }) => holdsPlaces(status));
+  return {
+    registrations: coming.length,
+    attendees: coming.reduce((sum, { attendeesCount }) => sum + attendeesCount, 0),
+    came: peopleWhoCame(coming),
+  };
 }
 
 /** Who holds places at one event, or has this status there: A to Z by last name. */
@@ -121,9 +99,7 @@ export function doorList(
   wanted?: RegistrationStatus,
 ): ListedRegistration[] {
   const isOnIt = (status: RegistrationStatus) => (wanted ? status === wanted : holdsPlaces(status));
-  return inDoorOrder(
-    rows.filter((row) => row.eventId === eventId && isOnIt(row.status ?? "registered")),
-  );
+  return inDoorOrder(rows.filter((row) => row.eventId === eventId && isOnIt(row.status)));
 }
 
 /** The status filter of an address. */

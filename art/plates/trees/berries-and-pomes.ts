@@ -67,7 +67,7 @@ export const raspberry: DrawFruit = (sheet, _r, t) => {
   return (
     sheet.line(stalk, greens.green.rim, 6) +
     sheet.line(stalk, greens.green.wash, 3.6) +
-    sheet.fill(pen().ellipse(0, 62, 27), t.shade) +
+    sheet.fill(pen().ellipse(0, 62, 32), t.shade) +
     sheet.line(d, t.rim, 17) +
     sheet.line(d, t.wash, 14) +
     sheet.line(d, t.shade, 4)

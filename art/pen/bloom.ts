@@ -209,7 +209,9 @@ export function disc(
   }
   const [lit, dark] = [pen(), pen()];
   for (let i = 0; i < florets; i++) {
-    const k = Math.sqrt((i + 0.5) / florets);
+    const inward = (i + 0.5) / florets;
+    // A cone bears as many on its sides as on its top.
+    const k = Math.sqrt(bristle ? 1 - (1 - inward) ** 2 : inward);
     const [low, high] = [place(k, i * 137.508), place(k, i * 137.508, Math.max(bristle, 2))];
     if (nearness(view, high) < nearness(view, low)) continue;
     const [a, b] = [project(view, low), project(view, high)];

@@ -159,9 +159,12 @@ const darkSide = (spine: Curve): 1 | -1 => {
   return -dy * 1 + dx * 0.9 >= 0 ? 1 : -1;
 };
 
+/** How far out to its edge a leaf may be drawn on: a smooth edge lies within its points, most of all near its tip. */
+const safe = (along: number) => 0.84 - 0.8 * Math.max(0, along - 0.55);
+
 /** A wash that stays off the midrib and off the edge. */
 function lightly(map: (along: number, aside: number) => Point, shape: LeafShape): Trace {
-  const out = steps(5, 0.12, 0.9).map((k) => map(k, narrowestAt(shape.half, k) * 0.82));
+  const out = steps(5, 0.12, 0.9).map((k) => map(k, narrowestAt(shape.half, k) * safe(k)));
   const back = steps(4, 0.88, 0.16).map((k) => map(k, narrowestAt(shape.half, k) * 0.16));
   return pen().sweep(out).sweep(back, false).close();
 }
@@ -169,14 +172,17 @@ function lightly(map: (along: number, aside: number) => Point, shape: LeafShape)
 function addSideVeins(
   d: Trace,
   map: (along: number, aside: number) => Point,
-  { half, veins, course }: LeafShape,
+  shape: LeafShape,
 ): Trace {
+  const { half, veins, course } = shape;
+  const isEven = isWhole(shape);
   for (const [from, along, aside, fromAside = 0] of veins) {
     if (course === "meeting") {
       d.sweep([map(0, 0), ...[0.1, 0.36, 0.7, 0.96].map((k) => map(k, aside * widthAt(half, k)))]);
       continue;
     }
-    const [a, b] = [map(from, fromAside), map(along, aside)];
+    const reach = isEven ? Math.min(aside, safe(along) * widthAt(half, along)) : aside;
+    const [a, b] = [map(from, fromAside), map(along, reach)];
     if (course === "forked") {
       // Twice: near the stalk, and again halfway.
       for (const k of [-0.04, 0.05]) {

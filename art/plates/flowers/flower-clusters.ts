@@ -64,7 +64,11 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
     /** Where an arm leaves the stem, this far under its end. */
     const below = (low: number) => axis.at(Math.max(0, 1 - low / long));
     const key = `${color.wash.day} `;
-    const lipped = { color, calyx, anther: color };
+    const lipped = {
+      color,
+      calyx,
+      anther: flower.stamens ? hues[flower.stamens.color] : hues.gold,
+    };
     const views = (isLipped ? [0, 46] : isUpright ? [12, 30] : [16, 46]).map((tilt) =>
       sheet.motif(`${key}${tilt}`, (q) =>
         isLipped

@@ -198,7 +198,7 @@ export function plume(
   let [back, front] = [
     b.chaffy
       ? sheet.fill(
-          brush(body, (t) => long * 0.22 * (1 - t) * Math.min(1, 0.4 + 3 * t), 6),
+          brush(body, (t) => long * 0.22 * (1 - t) * Math.min(1, 0.06 + 3.2 * t), 7),
           color.shade,
         )
       : "",

@@ -191,7 +191,7 @@ export function head(
     radius: core,
     height: core * (isBall ? 1.15 : cone ? 0.95 : 0.42),
     ...(isBall ? { foot: core * 0.35 } : {}),
-    florets: radius > 150 ? 72 : 32,
+    florets: radius > 150 ? (cone && !isBall ? 104 : 72) : 32,
     size: radius > 120 ? 5 : 3.5,
     bristle: cone && !isBall ? core * 0.11 : 0,
   };

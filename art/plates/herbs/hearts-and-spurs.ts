@@ -136,6 +136,8 @@ function branching(sheet: Sheet, subject: Subject, set: Blossoms): string {
     to: 0.66,
     leaf: [0.6, 0.4] as const,
     thick: 9,
+    // It goes on into the stalk of its last flower.
+    tip: 3.8,
   }));
   const heads = stems.map(({ curve }, i) =>
     sprigs(sheet, subject, set, curve, [

@@ -6,6 +6,7 @@ import { at, type Sheet, sized } from "#art/pen/plate-sheet.ts";
 import { axisTip } from "#art/pen/stem.ts";
 import { fitted, grown } from "#art/pen/whole-plant.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
+import { stalk } from "../flowers/opened-capsules.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { raceme, sprigs } from "../stems/flowers-on-stems.ts";
 import { leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
@@ -22,7 +23,7 @@ const outlines = {
   },
   /** Its standard is folded back over its calyx; the wings spread from under it, the keel below them. */
   side: {
-    standard: "M-3 0C-22-6-42-28-40-50C-38-62-26-66-17-60C-4-52 5-28 4-12z",
+    standard: "M-3 0C-28-4-52-26-51-52C-49-71-32-78-17-72C4-64 13-36 7-12z",
     wings: "M1-4c5-23 30-38 47-21c6 16-19 30-46 24z",
     keel: "M2-2q23 7 40-12q-11 25-39 17z",
     veins: "M-4-7q-20-16-28-40m28 36q-8-20-16-42",
@@ -117,12 +118,11 @@ function pod(sheet: Sheet, inflated: boolean): string {
     if (inflated) seeds.move(-10, y + 9).quad(2, y + 14, 12, y - 2);
     else seeds.ellipse(-1, y, 9, 12);
   return (
-    sheet.line(
+    stalk(
+      sheet,
       pen()
         .move(0, foot + 24)
         .line([0, 88]),
-      contour,
-      7,
     ) +
     sheet.bound(whole, t.wash, t.rim, 2.6) +
     sheet.fill(dark, t.shade) +

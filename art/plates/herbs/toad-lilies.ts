@@ -114,7 +114,7 @@ export const toadLilies: Family = (sheet, subject) => {
   );
   const bud = sheet.motif("bud", () => {
     const d = pen();
-    for (let i = 0; i < 5; i++) d.mark(within(r, -8, 8), -18 - i * 9);
+    for (let i = 0; i < 5; i++) d.mark(within(r, -6, 6), -2 - i * 8);
     return (
       floretBud(sheet, 62, color) +
       sheet.line(d, hues[flower.markings?.color ?? "purple"].wash, 4.5)

@@ -179,8 +179,10 @@ function pawpaws(sheet: Sheet, t: Tint): string {
       sheet.bound(seeds, hues.brown.wash, hues.brown.rim, 1.8)
     );
   });
+  const stalk = pen().move(0, -42).quad(4, -16, -24, 8).move(1, -22).quad(14, -4, 30, 4);
   return (
-    sheet.line(pen().move(0, -42).quad(4, -16, -24, 8).move(1, -22).quad(14, -4, 30, 4), t.rim, 8) +
+    sheet.line(stalk, t.rim, 9) +
+    sheet.line(stalk, t.shade, 5.4) +
     sheet.put(one, [30, 0], 0.64, { turn: -24 }) +
     sheet.put(cut, [-24, 4], 0.8, { turn: 16 })
   );

@@ -63,9 +63,11 @@ export const raspberry: DrawFruit = (sheet, _r, t) => {
   const d = pen();
   for (let i = 0; i < 26; i++)
     d.mark(...toward([0, 62], i * 137.5, 30 * Math.sqrt((i + 0.5) / 26)));
+  const stalk = pen().move(0, -50).quad(5, 0, 0, 34);
   return (
-    sheet.line(pen().move(0, -50).quad(5, 0, 0, 34), greens.green.shade, 5) +
-    sheet.fill(pen().ellipse(0, 62, 32), t.shade) +
+    sheet.line(stalk, greens.green.rim, 6) +
+    sheet.line(stalk, greens.green.wash, 3.6) +
+    sheet.fill(pen().ellipse(0, 62, 27), t.shade) +
     sheet.line(d, t.rim, 17) +
     sheet.line(d, t.wash, 14) +
     sheet.line(d, t.shade, 4)
@@ -147,10 +149,7 @@ const hangingRaceme: DrawFruit = (sheet, r, t) => {
 
 /** A mountain ash's: many in one broad cluster. */
 const crowdedPomes: DrawFruit = (sheet, r, t) => {
-  // Each bears the star of its calyx at its end.
-  const star = pen();
-  for (const a of [0, 72, 144, 216, 288]) star.lines([1, 5], toward([1, 5], a, 5));
-  const one = sheet.motif("pome", () => ball(sheet, [0, 0], 12, t) + sheet.line(star, t.rim, 2.4));
+  const one = sheet.motif("pome", () => ball(sheet, [0, 0], 12, t));
   // One stalk parts in five, and each of these into those of its fruits.
   const stalks = pen().move(0, -34).line([0, -8]);
   const forks = [-42, -20, 0, 20, 42].map((x): Point => [x, 18 + Math.abs(x) * 0.3]);
@@ -160,12 +159,21 @@ const crowdedPomes: DrawFruit = (sheet, r, t) => {
     const [x, y] = toward([0, 0], i * 137.5, 74 * Math.sqrt((i + 0.5) / 18));
     return [x, 66 + y * 0.62];
   });
-  for (const end of places.sort((a, b) => a[1] - b[1])) {
+  const stars = pen();
+  for (const [i, end] of places.sort((a, b) => a[1] - b[1]).entries()) {
+    // Each bears the star of its calyx at its end, where no other hides it.
+    const eye: Point = [end[0] + 1, end[1] + 5];
+    if (places.slice(i + 1).every(([x, y]) => Math.hypot(x - eye[0], y - eye[1]) > 17))
+      for (const a of [0, 72, 144, 216, 288]) stars.lines(eye, toward(eye, a, 4));
     const [first] = forks.toSorted((a, b) => Math.abs(a[0] - end[0]) - Math.abs(b[0] - end[0]));
     if (first) stalks.move(...first).line(end);
     heads += sheet.put(one, end, within(r, 0.9, 1.08));
   }
-  return sheet.line(stalks, blend(hues.brown.shade, greens.green.shade, 0.4), 3) + heads;
+  return (
+    sheet.line(stalks, blend(hues.brown.shade, greens.green.shade, 0.4), 3) +
+    heads +
+    sheet.line(stars, t.rim, 2.4)
+  );
 };
 
 /** Berries by the tree that bears them. */

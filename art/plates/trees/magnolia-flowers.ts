@@ -102,7 +102,8 @@ export function magnoliaColumn(sheet: Sheet, t: Tint): string {
   const axis = pen()
     .move(-9, 124)
     .quad(-10, 96, -20, 76)
-    .line([20, 76])
+    // It goes on under the stamens, and bears them.
+    .line([-23, 8], [23, 8], [20, 76])
     .quad(12, 96, 9, 124)
     .close();
   let out =

@@ -28,15 +28,14 @@ const pictureAddress = z.string("Please give the picture's address as text").che
   ),
 );
 
-const day = z.string(dateMissing).check(
-  z.minLength(1, { error: dateMissing, abort: true }),
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: "Please enter the date as YYYY-MM-DD", abort: true }),
-  z.refine(isCalendarDay, {
-    error: "Please choose a day that is in the calendar",
-    abort: true,
-  }),
-  z.regex(/^(19|20|21)/, dateOdd),
-);
+const day = z
+  .string(dateMissing)
+  .check(
+    z.minLength(1, { error: dateMissing, abort: true }),
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: "Please enter the date as YYYY-MM-DD", abort: true }),
+    z.iso.date({ error: "Please choose a day that is in the calendar", abort: true }),
+    z.regex(/^(19|20|21)/, dateOdd),
+  );
 
 function neededText(
   what: string,
@@ -72,7 +71,7 @@ const planning = {
             (text) =>
               text === "" ||
               (/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/.test(text) &&
-                isCalendarDay(text.slice(0, 10))),
+                z.iso.date().safeParse(text.slice(0, 10)).success),
             closingOdd,
           ),
         ),
@@ -116,12 +115,6 @@ export const EventChanges = z.object({ ...EventInput.shape, tell: z.optional(Own
 
 /** The payload of `POST /api/admin/events/{id}/cancel`, which `DELETE /api/admin/events/{id}` may also carry. */
 export const TellPeople = z.object({ tell: z.optional(OwnersWords) });
-
-function isCalendarDay(date: string): boolean {
-  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
-  const made = new Date(Date.UTC(year, month - 1, day));
-  return made.getUTCMonth() === month - 1 && made.getUTCDate() === day;
-}
 
 const mostCopies = 52;
 

@@ -15,6 +15,7 @@ import {
   singularsOf,
   wordsWithUnits,
 } from "./read-facts-from-search.ts";
+import { wordsToldAside } from "./set-aside.ts";
 
 /** The longer words that mean a fact, so that "hummingbrid" is corrected. Short ones are left out: "sage" is not "safe". */
 const vocabularyWords = indexNames(searchVocabulary, ({ phrases }) =>
@@ -51,6 +52,7 @@ function correctEachWord<Plant extends SearchablePlant>(
   others: NamesInSearches,
 ): Corrected {
   const words = wordsWithUnits(text);
+  const told = wordsToldAside(text);
   const put: string[] = [];
   for (let at = 0; at < words.length; ) {
     const { length, run } = knownAt(others, words, at);
@@ -64,7 +66,10 @@ function correctEachWord<Plant extends SearchablePlant>(
     // "Roses" are no color.
     const isColor = run !== undefined && clauseAt([run], 0)?.clause.group === "color";
     const called = isColor && !clauseAt(typed, 0) ? typed.join(" ") : run;
-    put.push(called ?? (isUnknown ? correctWord(plants, names, word, others) : typed.join(" ")));
+    const corrected = isUnknown ? correctWord(plants, names, word, others) : typed.join(" ");
+    // The hostas that are "frying" are not drying: in a story a correction begins as the word does.
+    const isOfStory = told.has(word) && corrected[0] !== word[0];
+    put.push(called ?? (isOfStory ? word : corrected));
     at += typed.length;
   }
   const typed = new Set(words);

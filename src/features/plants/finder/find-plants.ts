@@ -243,7 +243,7 @@ function mostHarmfulFirst(
 /** What a search asks for, its misspelled words put right. */
 export function readSearch({ plants, names, asked }: Finder, text: string): Asked {
   const corrected = correctWords(plants, names, text, asked).text;
-  const read = whatIsAsked(asked, corrected);
+  const read = whatIsAsked(asked, corrected, text);
   // The text is kept as typed, so that the page says what was corrected.
   return read.text === corrected ? { ...read, text } : read;
 }

@@ -35,7 +35,7 @@ const ofNouns: readonly (readonly [noun: RegExp, means: (when: string) => string
   [/^(?:berry|berries|fruit|fruits)$/, (when) => `fruit in ${when}`],
   [/^(?:leaf|leaves|foliage)$/, (when) => (when === "winter" ? "evergreen" : "")],
   [/^barks?$/, () => "bark"],
-  [/^salt$/, () => "salt"],
+  [/^salt(?:s|ed)?$/, () => "salt"],
 ];
 const colorOfFruit = /^(?:red|orange|blue|purple|black|bright|showy)$/;
 

@@ -1,5 +1,6 @@
 import { plantsOftenAskedFor } from "../data/plants-often-asked-for.ts";
-import { howCalled, isCalledSo } from "./best-fit.ts";
+import { insteadOfIt } from "../search-vocabulary/lost-plants.ts";
+import { howCalled, isCalledSo, type Term } from "./best-fit.ts";
 import { foldWords } from "./fold-search-text.ts";
 import type { SearchablePlant } from "./plants-fitting-search.ts";
 import { clauseAt, parseSearch, saysNothing, singularsOf } from "./read-facts-from-search.ts";
@@ -93,4 +94,22 @@ function kindIn(name: string): string | undefined {
   const fact = clauseAt([last], 0)?.clause;
   const isFact = fact !== undefined && fact.group !== "color";
   return saysNothing(last) || isFact || name.includes(" of ") ? undefined : last;
+}
+
+/** The wish for trees, if a name says it: of one that is not here, or of one of ours in whose place others may stand. */
+export function treesAskedFor(
+  plants: readonly SearchablePlant[],
+  notListed: Iterable<NotListed>,
+  unwanted: readonly string[],
+  text: string,
+): Term[] {
+  const isTree = ({ catalogue }: SearchablePlant) => catalogue === "trees";
+  const replaced = insteadOfIt.test(text)
+    ? plants.filter((plant) => unwanted.some((run) => howCalled(plant, run) >= isCalledSo))
+    : [];
+  const isAsked =
+    (replaced.length > 0 && replaced.every(isTree)) ||
+    [...notListed].some((other) => nearestTo(plants, other).slice(0, 1).some(isTree));
+  const clause = isAsked && clauseAt(["trees"], 0)?.clause;
+  return clause ? [{ words: "trees", clause }] : [];
 }

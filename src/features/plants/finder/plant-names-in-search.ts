@@ -17,7 +17,7 @@ import {
 import { factAskedOf } from "./fact-asked-of-plant.ts";
 import { foldWords } from "./fold-search-text.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
-import { type NotListed, nearestTo, notListedAt, plantsNotListed } from "./not-listed.ts";
+import { type NotListed, notListedAt, plantsNotListed, treesAskedFor } from "./not-listed.ts";
 import type { SearchablePlant } from "./plants-fitting-search.ts";
 import {
   afterRefusal,
@@ -26,8 +26,8 @@ import {
   singularsOf,
   wordsWithUnits,
 } from "./read-facts-from-search.ts";
-import { harmlessInstead, whomItHarms } from "./read-harm-from-search.ts";
-import { refuseEach, setAsideAt } from "./refuse-each.ts";
+import { harmful, harmlessInstead, whomItHarms } from "./read-harm-from-search.ts";
+import { isAside, refuseEach, setAsideAt, wordsToldAside } from "./set-aside.ts";
 
 /** The names that a search may hold: of plants that are here, and of others that are often asked for. */
 export interface NamesInSearches {
@@ -119,10 +119,6 @@ export interface Asked {
   isOfPagesAlone: boolean;
 }
 
-const asksOfHarm = /^(?:safe|poisonous|irritant)/;
-
-const kinds = /^(?:tree|shrub|bush|bulb|vine|plant)s?$|^bushes$/;
-
 export const isFactOrName = (
   { kinds, whole }: NamesInSearches,
   { clause, run = "" }: Pick<Term, "clause" | "run">,
@@ -143,7 +139,6 @@ function nameAt(names: NamesInSearches, words: readonly string[], at: number) {
   const called = runAt(names.runs, words, at);
   const other = notListedAt(names.notListed, words, at);
   if (other && other.length >= (called?.length ?? 0)) {
-    // In the place of an "ash tree" a tree is asked for.
     const isTree = /^trees?$/.test(words[at + other.length - 1] ?? "");
     const length = other.length - Number(isTree);
     return { name: words.slice(at, at + length).join(" "), length };
@@ -160,15 +155,17 @@ const leftOut = "x";
 /** Whoever writes more tells more than he asks. */
 const shortWords = 6;
 
-/** Reads a search whose misspelled words have been corrected. */
-export function whatIsAsked(names: NamesInSearches, text: string): Asked {
+/** Reads a search whose misspelled words have been corrected. Marks part its clauses as they were `typed`. */
+export function whatIsAsked(names: NamesInSearches, text: string, typed = text): Asked {
   const words = refuseEach(names.runs, wordsWithUnits(text));
+  const told = wordsToldAside(typed);
   const notListed = new Map<string, NotListed>();
   const elsewhere = new Set<AnsweredElsewhere>();
   const said: string[] = [];
   const unwanted: string[] = [];
   const besides: string[] = [];
   let at = 0;
+  let lostEnd = -1;
   while (at < words.length) {
     const answered = answeredElsewhereAt(words, at);
     const meant = clauseAt(words, at);
@@ -188,6 +185,7 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
       if (needs.length > 0) besides.push(name);
       said.push(...needs, leftOut);
       at += aside.length;
+      lostEnd = at;
       continue;
     }
     const named = afterRefusal(words, at);
@@ -204,17 +202,22 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     const isWhole = called?.length === known && names.whole.has(called.run);
     const isOther = other && (other.length > known || (other.length === known && !isWhole));
     const length = isOther ? other.length : Math.max(known, 1);
-    const typed = words.slice(at, at + length);
-    if (isOther) notListed.set(other.name, other);
+    const run = words.slice(at, at + length);
+    const fact = meant?.length === length && !isOther ? meant.clause : undefined;
+    // In the place of an "ash tree" a tree is asked for.
+    const isToldAside = at !== lostEnd && isAside(told, run, fact);
+    if (isOther && !isToldAside) notListed.set(other.name, other);
     // A crown of thorns is a houseplant, but here the Passion is meant.
     const isFeast = meant?.length === length && meant.clause.howNamed !== undefined;
-    said.push(...(!isOther || isFeast ? typed : [leftOut]));
+    said.push(...((!isOther || isFeast) && !isToldAside ? run : [leftOut]));
     at += length;
     // "Fig tree" asks for no other tree, and "tulip bulbs" for no other bulb.
-    if (isOther && kinds.test(words[at] ?? "")) at += 1;
+    if (isOther && /^(?:tree|shrub|bush|bulb|vine|plant)s?$|^bushes$/.test(words[at] ?? ""))
+      at += 1;
   }
   const answers = [...elsewhere, ...saidBesideOf(words)];
-  const kept = unwanted.length > 0 ? harmlessInstead(said) : said;
+  const isHarmTold = unwanted.length > 0 || [...told].some((word) => harmful.test(word));
+  const kept = isHarmTold ? harmlessInstead(said) : said;
   const asked = whomItHarms(readTerms(names.runs, kept, saysNothing));
   const isOfNursery =
     answers.some((answer) => pageWords.includes(answer)) &&
@@ -247,12 +250,10 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     const isPlant = isNamedColor || (hasName && isKindAsName(term, kept));
     return isPlant ? { ...term, isPlant } : term;
   });
-  const isHarm = ({ clause }: Term) => clause !== undefined && asksOfHarm.test(clause.key);
+  const isHarm = ({ clause }: Term) => /^(?:safe|poisonous|irritant)/.test(clause?.key ?? "");
   const plain = terms.filter((term) => !isHarm(term));
-  const isNamed = ({ run, clause }: Term) =>
-    run !== undefined && (!clause || run.includes(" ") || (clause.group === "color" && !plain[1]));
   const isOtherNamed = [...notListed.values()].some(({ taxon }) => taxon !== "");
-  const isAboutHarm = plain.length < terms.length && (plain.some(isNamed) || isOtherNamed);
+  const isAboutHarm = plain.length < terms.length && (plain.some(isNameAlone) || isOtherNamed);
   const isOf = (begins: string) => terms.some(({ clause }) => clause?.key.startsWith(begins));
   // "Poisonous to dogs" says all; a second wish for "safe" or "poisonous" would contradict or repeat it.
   const isSaidAlready = ({ clause }: Term) =>
@@ -260,10 +261,9 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
     (isOf("poisonous-to-") && clause?.key === "poisonous");
   const left = (isAboutHarm ? plain : terms).filter((term) => !isSaidAlready(term));
   // Somebody who asks for a Japanese maple for shade wants a tree.
-  const isTree = (other: NotListed) => nearestTo(names.plants, other)[0]?.catalogue === "trees";
-  const trees = clauseAt(["trees"], 0)?.clause;
-  if (trees && left.some(({ clause }) => clause) && [...notListed.values()].some(isTree))
-    left.push({ words: "trees", clause: trees });
+  if (left.some(({ clause }) => clause)) {
+    left.push(...treesAskedFor(names.plants, notListed.values(), unwanted, text));
+  }
   // The page of a feast already shows what is in bloom then.
   const links = left.flatMap(({ clause }) => clause?.leadsTo ?? []);
   const hasFeast = links.some(({ path }) => path.startsWith("/in-bloom?"));
@@ -275,7 +275,7 @@ export function whatIsAsked(names: NamesInSearches, text: string): Asked {
   const isAsTyped =
     left.length === asked.length &&
     left.every(({ words: typed }) => text.includes(typed)) &&
-    [...notListed, ...answers, ...unwanted].length === 0;
+    [...notListed, ...answers, ...unwanted, ...told].length === 0;
   return {
     terms: left,
     text: isAsTyped

@@ -61,7 +61,7 @@ export function whomItHarms(terms: readonly Meant[]): readonly Meant[] {
   );
 }
 
-const harmful = /^(?:poison(?:ous)?|toxic|harmful|deadly|dangerous)$/;
+export const harmful = /^(?:poison(?:ous)?|toxic|harmful|deadly|dangerous)$/;
 
 /** Who tells of a lily that it is dangerous for his cat asks for what is not. */
 export function harmlessInstead(words: readonly string[]): readonly string[] {

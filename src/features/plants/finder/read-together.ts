@@ -3,7 +3,7 @@ import { numberClauseAt } from "./numbers-in-search.ts";
 
 /** Beside a feast these only order its plants: somebody may cut for the altar what is no cut flower. */
 const putToUse =
-  /^(?:altar|parish|use-(?:cut-flowers|containers)|procession|grave|mary|rosary|tradition)$/;
+  /^(?:altar|parish|use-cut-flowers|first-communion|procession|grave|mary|rosary|tradition)$/;
 
 /** A day or a place that is for somebody. */
 const ofPeople = /^(?:grave|first-communion|cut-for-)/;
@@ -109,14 +109,15 @@ export function besideOthers<Clause extends SearchClause>(
     return undefined;
   }
   const isColored = others.some(({ key, group }) => group === "color" || key === "procession");
-  if (isColored && (clause.occasion?.inAnyColor || ofColor.test(label))) {
-    const test = clause.occasion?.inAnyColor ?? clause.test;
-    return { ...clause, label: label.replace(ofColor, "Good for cutting"), test };
-  }
+  const isInAnyColor = isColored && (clause.occasion?.inAnyColor || ofColor.test(label));
+  const test = (isInAnyColor && clause.occasion?.inAnyColor) || clause.test;
+  const colored = isInAnyColor
+    ? { ...clause, label: label.replace(ofColor, "Good for cutting"), test }
+    : clause;
   const months = others.flatMap(({ occasion }) => occasion?.months ?? []);
-  if (months.length === 0) return clause;
+  if (months.length === 0) return colored;
   if (clause.group === "blooms") return undefined;
-  return putToUse.test(clause.key) ? first(clause) : clause;
+  return putToUse.test(clause.key) ? first(colored) : colored;
 }
 
 /** The clause no longer selects. It only puts first what meets it. */

@@ -101,7 +101,7 @@ const colors: VocabularyEntry[] = [
   means(
     "colorful",
     "In many colors and long in bloom",
-    "colorful, colourful, lots of color, lots of colour, full of color, bright colors, brightly colored, vibrant",
+    "colorful, colourful, some color, lots of color, lots of colour, full of color, bright colors, brightly colored, vibrant",
     ({ facts }) => howShowy(facts) >= 0.5,
     "colorful",
     { howWell: ({ facts }) => howShowy(facts) },

@@ -4,7 +4,7 @@
  */
 export const commonWords: ReadonlySet<string> = new Set(
   `
-  ate bare chapel church fried mess messes messy no pastor patch plow plows secretary youth
+  ate bare chapel church feeds fried mess messes messy no pastor patch plow plows secretary weeding youth
   a able about above absolutely accept accepted accepting accepts according acre acres across actual actually add added adding
   adds admit admits admitted admitting adorable adult adults afford afforded affording affords afraid after afternoon again
   against ago agree agreed agreeing agrees ahead aint all allentown allow allowed allowing allows almost along already alright

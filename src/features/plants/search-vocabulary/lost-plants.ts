@@ -30,6 +30,11 @@ export const asksForAnother =
 export const asksToSaveIt =
   /\b(?:why|how|wrong|save|what (?:can|do|should|could) (?:i|we|you) do|what (?:is|was|did|happened|ate))\b/;
 
+/** The plant of which somebody tells is asked about: "when do I cut it", "what goes with it". */
+export const asksOfItself = new RegExp(
+  `${asksToSaveIt.source}|\\b(?:(?:does|do|is|are|will|should) (?:it|they)|when (?:do|does|can|should|to|will)) |\\b(?:cut|prune|trim|move|divide|feed|water|fertilize|transplant|stake|with|beside|next to) (?:it|them|back|that|those)\\b|\\bgo(?:es)?(?: \\w+)? with\\b|companion`,
+);
+
 export const insteadOfIt =
   /\b(?:what|something|anything|which)\b.* (?:instead(?! of)|else)\b|^(?:is|are)(?: (?:so|very|really))* (?:dangerous|toxic|poison\w*|deadly|bad|harmful)\b.*\b(?:what|something|anything|which)\b/;
 

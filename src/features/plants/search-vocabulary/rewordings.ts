@@ -27,6 +27,12 @@ const never =
 const visitors = "(?:bees?|wasps?|butterflies|hummingbirds?|moths?|birds)";
 
 const refusals: readonly Rewording[] = [
+  [
+    words(
+      "(?:(?:big|old|huge|large) )*(?:maples?|oaks?|pines?|spruces?|beech(?:es)?|sycamores?|trees?)(?: trees?)?(?=(?: \\w+){0,6} (?:nothing|grass|bare)(?: \\w+)*? under (?:it|them)(?: |$))",
+    ),
+    "under trees",
+  ],
   // Where nothing grows, somebody wants something that does.
   [
     words(
@@ -37,7 +43,9 @@ const refusals: readonly Rewording[] = [
   [words("excluding|rather than|instead of|anything besides"), "not"],
   [words("(?:very |severely )?allergic to"), "not"],
   [
-    words("(?:not|no) (?:too )?(?:much|a lot of|lots of) (?:(?:full|direct) )?(?:sun|light)"),
+    words(
+      "(?:not|no|never|without) (?:too )?(?:(?:any|much|a lot of|lots of) (?:(?:full|direct) )?|(?:full|direct) )(?:sun|sunlight|light)",
+    ),
     "shade",
   ],
   [
@@ -91,6 +99,13 @@ const spoken: readonly Rewording[] = [
   ],
   [words("patriotic"), "red white blue"],
   [words("easter baskets?"), "easter"],
+  [words(`(?:ok|okay|fine|good|alright)(?= (?:with|for|around|to)(?: \\w+)? ${whom})`), "safe"],
+  [
+    words("(?:wires|power lines) (?:overhead|above)|(?:overhead|under(?: the)?) (?:wires|lines)"),
+    "under power lines",
+  ],
+  // The color, and not the flower.
+  [words("rose (?:colou?r(?:ed|s)?|pink)"), "rosy"],
   [words("statues? of(?: the)?(?= (?:st|saint|sacred|jesus|christ)(?: |$))"), ""],
   // The noun is asked for, and stands between what belongs together.
   [
@@ -124,6 +139,18 @@ const sizes: readonly Rewording[] = [
     "how",
   ],
   [words("not (?:too|so|very|that) (?:low|small|short|tiny)"), "at least 2 feet"],
+  ...[
+    ["ankle", "2 to 8"],
+    ["knee", "14 to 24"],
+    ["waist|hip", "30 to 42"],
+    ["chest|shoulder", "42 to 60"],
+    ["head|eye", "60 to 72"],
+  ].map(
+    ([part, inches]): Rewording => [
+      words(`(?:to )?(?:(?:my|the|your) (?:${part})|(?:${part}) (?:high|height|level|tall|deep))`),
+      `${inches} inches`,
+    ],
+  ),
 ];
 
 /** Where no kind is named: a tree that is low of its kind is not low. */
@@ -181,6 +208,11 @@ const places: readonly Rewording[] = [
     ),
     "",
   ],
+  [words("(?:faces?|facing) (?:(?:the|due) )*(north|south|east|west)"), "$1 facing"],
+  [
+    words(`half (?:(?:a|the) )?day(?: of)?(?: (?:full|direct))? (?:sun|sunlight|light)`),
+    "part sun",
+  ],
   [sunFor("[6-9]|1\\d|six|seven|eight"), "full sun"],
   [sunFor("[3-5]|three|four|five"), "part shade"],
   [sunFor("[0-2]|one|two|few|no"), "shade"],
@@ -236,14 +268,14 @@ const places: readonly Rewording[] = [
 ];
 
 const things =
-  "beds?|places?|spots?|areas?|holes?|strips?|yards?|backyards?|gardens?|spaces?|lots?|fences?|walls?|houses?|homes?|patch(?:es)?|garages?|sheds?|windows?|porch(?:es)?|patios?|decks?|balcon(?:y|ies)|pots?|containers?|planters?|barrels?|tubs?|hills?|slopes?|banks?|ponds?|lawns?|propert(?:y|ies)|church|chapel|parish|statue|dogs?|cats?|boys?|girls?|sons?|daughters?|famil(?:y|ies)";
+  "beds?|places?|spots?|areas?|holes?|strips?|yards?|backyards?|gardens?|spaces?|lots?|fences?|walls?|houses?|homes?|patch(?:es)?|garages?|sheds?|windows?|porch(?:es)?|patios?|decks?|balcon(?:y|ies)|urns?|pots?|containers?|planters?|barrels?|tubs?|hills?|slopes?|banks?|ponds?|lawns?|roads?|corners?|propert(?:y|ies)|church|chapel|parish|statue|dogs?|cats?|boys?|girls?|sons?|daughters?|famil(?:y|ies)";
 /** After these another noun begins: "tall plants for the house", "small trees by a fence". */
 const nextNoun =
   "for|in|on|by|at|to|with|and|or|of|along|near|against|behind|beside|next|under|over|around|from|as|that|which|plants?|flowers?|trees?|shrubs?|bush(?:es)?|perennials?|annuals?|vines?|grass(?:es)?|ferns?|things?|ones?|something";
 
 const length = "(?:\\d+|one|two|three|four|five|six) (?:feet|foot|ft|inch|inches)";
 
-/** A size is that of the noun beside it: a "big empty bed", "my tall fence". Of a "small yard" the vocabulary knows. */
+/** A size is that of the noun beside it: a "big empty bed", "my tall fence", and so is a danger. Of a "small yard" the vocabulary knows. */
 const ofThings: readonly Rewording[] = [
   [
     words(
@@ -253,10 +285,11 @@ const ofThings: readonly Rewording[] = [
   ],
   [
     words(
-      `(?!(?:small|little|tiny)(?: \\w+)? (?:yard|garden|space|lot)(?: |$))(?:big|bigger|large|larger|huge|tall|high|short|low|small|little|tiny|narrow|skinny)(?=(?: (?!(?:${nextNoun}) )\\w+){0,3} (?:${things})(?: |$))`,
+      `(?!(?:small|little|tiny)(?: \\w+)? (?:yard|garden|space|lot)(?: |$))(?:dangerous|big|bigger|large|larger|huge|tall|high|short|low|small|little|tiny|narrow|skinny)(?=(?: (?!(?:${nextNoun}) )\\w+){0,3} (?:${things})(?: |$))`,
     ),
     "",
   ],
+  [words("(?:too )?dangerous to (?:mow|walk|climb|reach|work|dig)"), ""],
 ];
 
 /** Trees are no flowers; "flowers or shrubs" asks for either. */
@@ -278,6 +311,13 @@ const peopleAndDays: readonly Rewording[] = [
     "child",
   ],
   [words(years), ""],
+  // Whoever has a title has a name, and it is no plant's.
+  [
+    words(
+      "(?<!(?:my|our|his|her|their|your) )(?:sister|mrs|mr|aunt|uncle|deacon|monsignor) (?!(?:is|was|has|and|who|in|wants?|needs?|loves?|likes?|hates?) )\\w+",
+    ),
+    "x",
+  ],
   [
     words(`(${season}) \\d{1,2}(?:st|nd|rd|th)?(?! (?:feet|foot|ft|inch|inches|in|to|or|and) )`),
     "$1",

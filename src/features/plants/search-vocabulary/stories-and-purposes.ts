@@ -15,10 +15,10 @@ const pastTimes: readonly Rewording[] = [
     ),
     "",
   ],
-  // When somebody is away or something happened, and not when something is in flower.
+  // When something happened, and not when something is in flower.
   [
     words(
-      `(?<=\\b(?:(?:i|im|we|were|he|she|they|family|who) (?:(?:am|are|is|was|will|be|always|usually|just|all) )*(?:move|moving|travel(?:s|ing)?|away|gone|go|going|goes|leave|vacation\\w*|visit\\w*|spend|(?:in|at) (?:\\w+ )?\\w+)|moved|traveled|retired|bought|passed|died|buried)(?: (?!(?:that|which|what|to|want|need|like|something|bloom\\w*|flower\\w*)\\b)\\w+){0,4} )${season}(?:(?: (?:and|or|through|to|until))* ${season})*`,
+      `(?<=\\b(?:moved|traveled|retired|bought|passed|died|buried)(?: (?!(?:that|which|what|to|want|need|like|something|bloom\\w*|flower\\w*)\\b)\\w+){0,4} )${season}`,
     ),
     "",
   ],
@@ -139,10 +139,18 @@ export const tending: readonly Rewording[] = [
 export const storiesAndPurposes = [...pastTimes, ...purposes];
 
 /** What happened to somebody, or what he did. */
-export const ofPast =
-  /\b(?:died?|dead|ate|eaten|lost|planted|bought|tried|killed|fried|froze|rotted|melted|drowned|ruined|destroyed)\b/;
-export const asksOrWishes =
-  /(?<= |^)(?:what|which|is there|are there|i want|i need|we want|we need|id like|i would like)(?= |$)/;
+export const happened =
+  /\b(?:died?|dead|passed|ate|eaten|lost|planted|bought|moved|came|took|tried|killed|fried|burned|froze|rotted|melted|drowned|ruined|destroyed|was|were|had)\b/;
+/** A clause that says how something is or what happened. */
+export const tells = new RegExp(
+  `${happened.source}|\\b(?:is|are|has|have|gets?|got|keeps?|kept|put|runs?|goes|went|grows|sits?|stands?|faces|lives?|theres|theyre|its|im|were|away|gone|empty)\\b`,
+);
+/** A clause that wishes or asks. */
+export const wishes =
+  /^(?:is|are|do|does|did|will|was|has|how|why|(?:where|when) (?:can|do|does|should|is|are)|have you|give|show|find|suggest) |\b(?:wants?|wanted|needs?|needed|likes?|loves?|prefers?|favorite|looking for|hop(?:e|ing)|thinking|wish|please|what|which|suggest\w*|recommend\w*|ideas|(?:can|could|should|must) (?:i|we|you|be)|(?:is|are) there|do you|has to be|(?:some|any)thing(?! (?:ate|is eating|eats|keeps|killed|dug)\b)|would (?:love|like|look|work|grow))\b/;
+/** Where one begins without a mark before it. */
+export const wishesBegin =
+  / (?=(?:(?:and|so|but|because) )?(?:i|we|id|wed|im|she|he|my \w+|our \w+) (?:want|need|like|would|am looking|are looking|looking)\b|(?:and|so|but|because) (?:i|we|my|our|it|its|he|she|they|nothing|something)\b|(?:want|need|looking for|what|which|please|can i|can we|something)\b|who )/;
 export const timeOfYear = words(
   `(?:(?:in|over|by|during|through|this|all|the|early|late|mid) )*${season}`,
 );

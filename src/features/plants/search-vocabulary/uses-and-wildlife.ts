@@ -87,7 +87,7 @@ const wildlife: VocabularyEntry[] = [
   ),
   visitedBy(
     "bees",
-    "bee, bees, bumblebee, bumblebees, bumble bee, bumble bees, honeybee, honeybees, honey bee, honey bees",
+    "bee, bees, bumblebee, bumblebees, bumble bee, bumble bees, honeybee, honeybees, honey bee, honey bees, beekeeper, beekeeping, hive, hives, beehive, beehives",
   ),
   visitedBy("butterflies", "butterfly, butterflies, butterfly garden"),
   visitedBy("hummingbirds", "hummingbird, hummingbirds, humming bird, humming birds"),
@@ -152,7 +152,7 @@ const harmfulTo = (whom: WhoMayBeHarmed, named: RegExp) =>
 
 /** What they are called. */
 export const whomWords: Record<WhoMayBeHarmed, string> = {
-  dogs: "dog, dogs, puppy, puppies, pup, collie, retriever, labrador, beagle, poodle, terrier, dachshund, corgi, spaniel",
+  dogs: "dog, dogs, puppy, puppies, pup, collie, retriever, labrador, labradors, lab, labs, beagle, poodle, terrier, dachshund, corgi, spaniel",
   cats: "cat, cats, kitten, kittens, kitty",
   horses: "horse, horses, pony, ponies, pasture, paddock",
   children:
@@ -265,7 +265,7 @@ const uses: VocabularyEntry[] = [
   entryForUse(
     "cut-flowers",
     "Good for cutting",
-    "cut flower, cut flowers, cutting, cutting garden, bouquet, bouquets, vase, arrangement, arrangements, flower arrangement, flower arrangements, can pick, for picking",
+    "cut flower, cut flowers, flowers to cut, flowers for cutting, cutting, cutting garden, bouquet, bouquets, vase, arrangement, arrangements, flower arrangement, flower arrangements, can pick, for picking",
   ),
   entryForUse(
     "containers",

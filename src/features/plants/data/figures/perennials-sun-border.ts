@@ -772,6 +772,7 @@ export const perennialsOfSunBorder: Figures = {
       sizeInches: 0.2,
       facing: "up",
       poise: "tube",
+      stamens: { kind: "few", color: "purple" },
       outside: "purple",
     },
     inflorescence: { kind: "head", density: "medium", position: "terminal" },

@@ -23,6 +23,10 @@ const isToCut = ({ uses }: BuiltInRecord) => uses.includes("cut-flowers");
 const covers = ({ uses }: BuiltInRecord) => uses.includes("ground-cover");
 const climbs = ({ facts }: BuiltInRecord) => facts.habit === "climber";
 const isLow = ({ facts }: BuiltInRecord) => facts.heightInchesMax <= 18;
+const isSafe = (whom: "cats" | "dogs" | "children") => (plant: BuiltInRecord) =>
+  isSafeAround(whom, plant.facts);
+const isBetween = (from: number, to: number) => (plant: BuiltInRecord) =>
+  plant.facts.heightInchesMin <= to && plant.facts.heightInchesMax >= from;
 const bloomsMostOfSummer = ({ facts }: BuiltInRecord) =>
   [6, 7, 8].filter((month) => facts.bloomMonths.includes(month)).length > 1;
 
@@ -93,6 +97,60 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["my peony got mildew, what should I do", { first: ["Peony"] }],
     ["what blooms early in spring", { each: blooms(2, 3, 4) }],
     ["last flowers of fall", { each: blooms(10, 11) }],
+  ],
+  "a clause that tells is no wish": [
+    ["my husband passed in march plant a tree", { first: ["Eastern Redbud"] }],
+    ["empty in july need flowers in may", { each: blooms(5), top: 40 }],
+    // The empty month is asked for where no other is.
+    ["nothing blooms in our garden in august, what can I plant", { each: blooms(8) }],
+    [
+      "our house is yellow with a red door, I'd like something blue by the steps",
+      { each: isColored("blue", "sky-blue") },
+    ],
+    [
+      "a big maple roots everywhere and nothing grows under it but moss. dry as a bone. something low",
+      { each: all(isShady, isDry), top: 3 },
+    ],
+    [
+      "the arborvitaes I put in all got eaten by deer, what evergreen can I use instead",
+      { each: all(isTree, isEvergreen, isLeftByDeer) },
+    ],
+    [
+      "it stays soggy and everything I planted rotted, about half a day sun, something for hummingbirds",
+      { first: ["Cardinal Flower"], each: all(isShady, visitedBy("hummingbirds")), inPart: false },
+    ],
+    // A story misspelled is no wish: "frying" is not drying.
+    [
+      "our maple came down and now the hostas are frying, what would like that much sun, pink",
+      { each: all(isSunny, isColored("pink", "rose", "magenta")), inPart: false },
+    ],
+    [
+      "I have lavender in clay and it looks dead, what should I do",
+      { first: ["English Lavender"] },
+    ],
+    [
+      "Sister Agnes is retiring in june and we want white flowers for the chapel that day",
+      { each: all(isToCut, blooms(6), isColored("white", "cream")), inPart: false },
+    ],
+  ],
+  "a word of two senses": [
+    ["balcony faces north, no direct sun", { each: all(isInPots, isShady), first: ["Impatiens"] }],
+    ["dangerous slope, sunny", { first: ["Creeping Phlox"] }],
+    ["sunny bank too dangerous to mow", { each: isSunny, first: ["Creeping Phlox"] }],
+    ["white and gold for easter urns", { each: isInPots }],
+    ["tree, wires overhead", { each: ({ facts }) => facts.heightInchesMax <= 360 }],
+    ["rose colored flowers", { each: isColored("rose"), inPart: false }],
+    ["waist high purple in dry sun", { each: all(isBetween(30, 42), isSunny, isDry), top: 3 }],
+    [
+      "my knees are shot so nothing that needs weeding, part shade, I like white",
+      { each: ({ facts }) => facts.light.includes("part-shade") },
+    ],
+    ["tree that feeds birds in winter", { first: ["Prairifire Crabapple"], top: 1 }],
+    [
+      "black walnut drops all over, what will take it in spring",
+      { says: "We have not recorded which plants bear the roots of a black walnut." },
+    ],
+    ["along the road gets salted in winter", { first: ["Sea Thrift"] }],
   ],
   "who is chatty": [
     [
@@ -244,6 +302,17 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
       "my border collie eats plants, what can I grow in shade that won't poison him",
       { each: all(isShady, ({ facts }) => isSafeAround("dogs", facts)) },
     ],
+    [
+      "orange flower no toxic kids",
+      { each: all(isColored("orange", "apricot"), isSafe("children")) },
+    ],
+    ["blue safe for dogs", { each: all(isColored("blue", "sky-blue"), isSafe("dogs")), top: 16 }],
+    ["flowers to cut, ok with cats", { each: all(isToCut, isSafe("cats")), top: 40 }],
+    [
+      "the cat got into a bouquet with lilies and we nearly lost her, I want flowers ok with cats",
+      { each: isSafe("cats"), without: ["Madonna Lily", "Daylily"], top: 99 },
+    ],
+    ["we have two labs, sun", { each: isSafe("dogs") }],
     ["easter lilies", { says: "Deadly to cats:", leadsTo: "/perennials/madonna-lily" }],
   ],
 };

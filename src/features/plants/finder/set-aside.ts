@@ -1,6 +1,7 @@
 import {
   asksForAnother,
   asksForCompanions,
+  asksOfItself,
   asksToSaveIt,
   died,
   insteadOfIt,
@@ -9,8 +10,17 @@ import {
   wasEaten,
   wasTaken,
 } from "../search-vocabulary/lost-plants.ts";
+import {
+  happened,
+  tells,
+  timeOfYear,
+  wishes,
+  wishesBegin,
+} from "../search-vocabulary/stories-and-purposes.ts";
+import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { type KnownRuns, runAt } from "./best-fit.ts";
-import { afterRefusal, clauseAt } from "./read-facts-from-search.ts";
+import { foldWords } from "./fold-search-text.ts";
+import { afterRefusal, clauseAt, singularsOf, wordsWithUnits } from "./read-facts-from-search.ts";
 
 const joint = /^(?:and|or|nor|any)$/;
 const visitors = /^(?:bees|butterflies|hummingbirds|birds|moths)$/;
@@ -64,3 +74,43 @@ export function setAsideAt<Named extends { length: number }>(
   const isBeside = asksForCompanions.test(after) || (isAnotherAsked && standsBeside.test(before));
   return isLost || isBeside ? { named, length: end - at, isBeside } : undefined;
 }
+
+/** The clauses of a text, folded: parted by its marks, and before who wishes. */
+function clausesOf(text: string): string[] {
+  return text
+    .split(/[.,;:!?]+(?=\s|$)|\s[-–—]+\s/)
+    .flatMap((part) => foldWords(part).split(wishesBegin))
+    .filter((clause) => clause !== "");
+}
+
+/**
+ * The words that stand only in what is told beside a wish: what was, what died, what stands there. Of the place they
+ * say something; they ask for no plant, color or month. None if nothing else is told or the plant itself is asked about.
+ */
+export function wordsToldAside(text: string): ReadonlySet<string> {
+  const clauses = clausesOf(text);
+  const stories = clauses.filter((clause) => tells.test(clause) && !wishes.test(clause));
+  const rest = clauses.filter((clause) => !stories.includes(clause));
+  const wished = rest.join(" ");
+  if (wished === "" || asksOfItself.test(wished)) return new Set();
+  const kept = new Set(wordsWithUnits(wished));
+  // "Nothing blooms in August, what can I plant" asks for August.
+  const told = stories.flatMap((story) => {
+    const isWhen = wished.search(timeOfYear) < 0 && !happened.test(story);
+    return wordsWithUnits(story).filter((word) => !isWhen || word.search(timeOfYear) < 0);
+  });
+  const forms = told.flatMap((word) => [word, ...singularsOf(word)]);
+  return new Set(forms.filter((word) => !kept.has(word)));
+}
+
+/** What only a wish asks for. What else a story tells is of the place: its light, its animals. */
+const ofWishes = /^(?:blooms|color|catalogue|kind|tall|short|cut-for-.*)$/;
+
+/** Whether words of a search, and the fact they mean, ask for nothing because they are told aside. */
+export const isAside = (
+  told: ReadonlySet<string>,
+  words: readonly string[],
+  fact: SearchClause | undefined,
+): boolean =>
+  words.every((word) => told.has(word)) &&
+  (!fact || ofWishes.test(fact.group) || ofWishes.test(fact.key));

@@ -181,7 +181,9 @@ function climbing(sheet: Sheet, subject: Subject, set: Blossoms): string {
   /** A leaf at its node, and out of its axil a bunch of flowers on a stalk of this length. */
   const node = (curve: Curve, t: number, side: number, size: number, long = 0): string => {
     const [from, along] = [curve.at(t), angleAt(curve, t)];
-    const drawn = pairOfLeaflets(sheet, subject, print, [from, along + side * 62, size]);
+    // The youngest leaf ends its stem.
+    const off = t > 0.95 ? 6 : 62;
+    const drawn = pairOfLeaflets(sheet, subject, print, [from, along + side * off, size]);
     if (!long) return drawn;
     const s = shoot(from, along + side * 40, along + side * 20, long);
     return (

@@ -141,8 +141,8 @@ function wings(
     const end = Math.max(0.01, t - apart * 1.1);
     for (const side of [-1, 1])
       d.move(...c.at(t))
-        .quad(...beside(c, t - apart * 0.3, side * 20), ...beside(c, end, side * 5))
-        .line(c.at(end));
+        .quad(...beside(c, t - apart * 0.12, side * 13), ...beside(c, t - apart * 0.35, side * 10))
+        .line(beside(c, t - apart * 0.9, side * 9), c.at(end));
   }
   return sheet.bound(d, leafTint(figure).wash, leafTint(figure).rim, 1.6);
 }

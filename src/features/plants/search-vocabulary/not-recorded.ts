@@ -123,7 +123,7 @@ export const notRecorded: readonly AnsweredElsewhere[] = [
   },
   {
     pattern: asked(
-      `(?:near|by|beside|around|next to|close to|with|tolerates?|survives?|stands?|resists?|bears?|withstands?)(?:${walnut}| juglone)|(?:my|our|the|neighbors?|his|her|their)(?: \\w+)? black walnut(?: trees?)?|(?:black walnut|walnut|juglone) (?:tolerant|tolerance|resistant|resistance|proof|safe|toxicity|poison)|juglone`,
+      `(?:near|by|beside|around|next to|close to|with|tolerates?|survives?|stands?|resists?|bears?|withstands?)(?:${walnut}| juglone)|(?:my|our|the|neighbors?|his|her|their)(?: \\w+)? black walnut(?: trees?)?|(?:black walnut|walnut|juglone) (?:tolerant|tolerance|resistant|resistance|proof|safe|toxicity|poison)|black walnut (?:drops|roots|shades|kills)|juglone`,
     ),
     ...ofWalnut,
   },

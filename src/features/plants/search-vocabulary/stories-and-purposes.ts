@@ -15,10 +15,10 @@ const pastTimes: readonly Rewording[] = [
     ),
     "",
   ],
-  // When somebody is away or something happened, and not when something is in flower.
+  // When something happened, and not when something is in flower.
   [
     words(
-      `(?<=\\b(?:(?:i|im|we|were|he|she|they|family|who) (?:(?:am|are|is|was|will|be|always|usually|just|all) )*(?:move|moving|travel(?:s|ing)?|away|gone|go|going|goes|leave|vacation\\w*|visit\\w*|spend|(?:in|at) (?:\\w+ )?\\w+)|moved|traveled|retired|bought|passed|died|buried)(?: (?!(?:that|which|what|to|want|need|like|something|bloom\\w*|flower\\w*)\\b)\\w+){0,4} )${season}(?:(?: (?:and|or|through|to|until))* ${season})*`,
+      `(?<=\\b(?:moved|traveled|retired|bought|passed|died|buried)(?: (?!(?:that|which|what|to|want|need|like|something|bloom\\w*|flower\\w*)\\b)\\w+){0,4} )${season}`,
     ),
     "",
   ],

@@ -146,6 +146,10 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
       { each: ({ facts }) => facts.light.includes("part-shade") },
     ],
     ["tree that feeds birds in winter", { first: ["Prairifire Crabapple"], top: 1 }],
+    [
+      "black walnut drops all over, what will take it in spring",
+      { says: "We have not recorded which plants bear the roots of a black walnut." },
+    ],
     ["along the road gets salted in winter", { first: ["Sea Thrift"] }],
   ],
   "who is chatty": [

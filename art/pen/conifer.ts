@@ -71,7 +71,8 @@ export function clothed(
         .move(...foot)
         .quad(...toward(foot, a + Math.sign(side) * 6, l * 0.5), ...end);
     }
-  return sheet.line(under, t.shade, 5) + twig + sheet.line(over, t.wash, 4.4);
+  // The twig runs on unbroken between its needles.
+  return sheet.line(under, t.shade, 5) + sheet.line(over, t.wash, 4.4) + twig;
 }
 
 /**

@@ -23,7 +23,10 @@ function toothedSegment(d: Trace, from: Point, angle: number, length: number): v
   const on = (along: number, aside: number) =>
     toward(toward(from, angle, along * length), angle + 90, aside * length);
   const edge = (side: 1 | -1) =>
-    [0.14, 0.38, 0.62].flatMap((k) => [on(k, side * 0.035), on(k + 0.24, side * (0.21 - 0.13 * k))]);
+    [0.14, 0.38, 0.62].flatMap((k) => [
+      on(k, side * 0.035),
+      on(k + 0.24, side * (0.21 - 0.13 * k)),
+    ]);
   d.polygon(from, ...edge(-1), on(0.86, -0.04), on(1, 0), on(0.86, 0.04), ...edge(1).reverse());
 }
 

@@ -154,7 +154,8 @@ export const blossomTrees: Family = (sheet, subject) => {
   for (const k of steps(8, 0.2, 0.95))
     buds.leaf(...beside(main, k, 0), angleAt(main, k) + ((k * 100) % 2) * 50 - 30, 20, 5, 0);
   // What bears flowers along its sides ends in a bud.
-  for (const c of twig ? [] : nodsSingly ? [main] : [main, spur])
+  const endsInRaceme = bare && inflorescence?.kind === "raceme";
+  for (const c of twig || endsInRaceme ? [] : nodsSingly ? [main] : [main, spur])
     buds.leaf(...c.at(0.98), angleAt(c, 1), 40, 11, 0);
   const wood =
     sheet.bound(buds, bark.shade, bark.rim, 1.6) +
@@ -226,27 +227,42 @@ export const blossomTrees: Family = (sheet, subject) => {
                   [spur.at(1), -30, 0.86],
                   [twig.at(1), 40, 0.8],
                 ]
-              : [
-                  [main.at(1), 14, 1],
-                  [spur.at(1), -24, 0.95],
-                  [main.at(0.84), -48, 0.9],
-                  [main.at(0.7), 66, 0.95],
-                  [main.at(0.54), -50, 0.8],
-                  ...(bare ? ([[spur.at(0.5), 40, 0.7]] as [Point, number, number][]) : []),
-                ];
+              : endsInRaceme
+                ? // Each ends a shoot of its own, apart from the next.
+                  [
+                    [main.at(1), 14, 1],
+                    [spur.at(1), -30, 0.95],
+                    [main.at(0.68), 74, 0.85],
+                  ]
+                : [
+                    [main.at(1), 14, 1],
+                    [spur.at(1), -24, 0.95],
+                    [main.at(0.84), -48, 0.9],
+                    [main.at(0.7), 66, 0.95],
+                    [main.at(0.54), -50, 0.8],
+                    ...(bare ? ([[spur.at(0.5), 40, 0.7]] as [Point, number, number][]) : []),
+                  ];
     // A cluster has the leaves of its own spur under it.
     if (!bare && !twig)
       for (const [i, [p, turn, k]] of spots.entries())
         for (const side of [-1, 1])
           leaves += set(p, turn + side * (nods ? 48 : 84), 0.6 * k, i + side);
-    flowers = spots
-      .map(([p, turn, k], i) =>
-        sheet.put(cluster, p, k, {
-          turn: nodsSingly ? turn : nods ? (isRow ? turn : 180 + turn * 0.5) : turn,
-          flip: i % 2 === 1,
-        }),
-      )
-      .join("");
+    // Its leaves unfold beside each raceme.
+    const young = endsInRaceme
+      ? spots.flatMap(([p, turn, k], i) =>
+          [-40, 34].map((off, n) => set(p, turn * 0.4 + 20 + off, 0.42 * k, i + n)),
+        )
+      : [];
+    flowers =
+      young.join("") +
+      spots
+        .map(([p, turn, k], i) =>
+          sheet.put(cluster, p, k, {
+            turn: nodsSingly ? turn : nods ? (isRow ? turn : 180 + turn * 0.5) : turn,
+            flip: i % 2 === 1,
+          }),
+        )
+        .join("");
   }
   const pods = tree?.fruit?.kind === "pod" ? hungFruit(sheet, figure, leafy) : "";
   return {

@@ -94,7 +94,7 @@ export const conifers: Family = (sheet, { figure, facts }) => {
     person(sheet, [broad * 0.5 + 30, 4], (66 / facts.heightInchesMax) * high);
   const detail = detailOf(sheet, figure, t, bundle);
   return {
-    specimen: stem(sheet, main, 17, 6, bark, 5) + needles + boughs + cones,
+    specimen: needles + stem(sheet, main, 17, 6, bark, 5) + boughs + cones,
     habit,
     detail,
     ...(fall && figure.tree?.evergreen === false

@@ -21,6 +21,8 @@ interface RegistrationField {
   neededFrom: readonly Source[];
   /** Its column's name in the owner's spreadsheet, if different from its label. */
   column?: string;
+  /** Whether letters about the registration show it, under its label. */
+  isInLetters?: true;
   /** What is left of it once the person is forgotten; absent: nothing. */
   leaves?: string;
 }

@@ -59,6 +59,12 @@ describe("the list", () => {
     expect(rows.map(({ eventTitle }) => eventTitle)).toEqual(["Garden Tour", "Unknown Event"]);
   });
 
+  test("takes a registration without a status for one that holds its places", () => {
+    const { status: _, ...specified } = registration(1);
+    const rows = toListedRegistrations([specified as RegistrationForOwner], titles);
+    expect(rows[0]?.status).toBe("registered");
+  });
+
   test("marks who waits for more places than the event has", () => {
     const rows = toListedRegistrations(
       [

@@ -32,6 +32,8 @@ export function toListedRegistrations(
 ): ListedRegistration[] {
   return registrations.map((registration) => ({
     ...registration,
+    // The specified registration has no status: it is one that holds its places.
+    status: registration.status ?? "registered",
     eventTitle: titles.get(registration.eventId) ?? unknownEvent,
     deletedTitle:
       registration.isEventDeleted && !titles.has(registration.eventId)

@@ -10,6 +10,7 @@ import { mailPictures } from "#mail/shrink-picture-for-mail.ts";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { formatEventDate } from "#shared/both/day-in-words.ts";
 import type { Services } from "#shared/server/services.ts";
+import { fieldNames, fieldOf } from "../../registration-fields.ts";
 import { readRegistrations } from "../store.ts";
 import { changeKind, registrationKinds, togetherKinds } from "./kinds-of-mail-and-notices.ts";
 import { linksOfParty, nameInList, saidOfParties } from "./links-in-mail.ts";
@@ -70,6 +71,7 @@ function aboutParties(kind: string, context: LetterContext): TogetherWriter {
     const facts: [string, string][] = [
       ...(isOff ? [] : factsOf(known)),
       several?.fact ?? ["Your party", party],
+      ...(several ? [] : plainFacts(first)),
       ...(event?.cost && wording.isFull ? [["Cost", event.cost] as [string, string]] : []),
     ];
     return layOutMail(site, {
@@ -95,6 +97,12 @@ function aboutParties(kind: string, context: LetterContext): TogetherWriter {
       attachments: wording.calendar ? [calendarFile(known, wording.calendar, context)] : [],
     });
   };
+}
+
+function plainFacts(party: RegistrationRow): [string, string][] {
+  return fieldNames
+    .filter((name) => fieldOf(name).isInLetters && party[name] !== "")
+    .map((name) => [fieldOf(name).label, party[name]]);
 }
 
 function deadlineOf({ offerExpiresAt }: RegistrationRow): number {

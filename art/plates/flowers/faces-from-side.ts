@@ -19,7 +19,7 @@ export function tubedFromSide(
     .line([broad, 0]);
   const cup = pen();
   for (const k of [-1, 1, 0])
-    if (isWishbone) cup.leaf(k * 3, 116, k * 10, 84, 20);
+    if (isWishbone) cup.leaf(k * 3, 116, k * 10, 68, 20);
     else cup.leaf(k * 2, 108, k * 34, 52, 7);
   return (
     sheet.bound(tube.quad(broad * 0.7, 60, 9, 112).close(), upper.pale, upper.rim, 2) +
@@ -41,18 +41,24 @@ export function tubedFromSide(
 
 type Lips = (readonly [Trace, isLower: boolean])[];
 
-/** The upper lip leans back, the lowest lobe juts out, and that of the near side is seen over both. */
+/** The upper lip leans back, the lowest lobe juts out, and those of both sides spread from the mouth, over which the nearer one hangs. */
 const wishbone = (): Lips => [
+  [pen().move(-24, 0).cubic(-38, -50, 32, -58, 32, 0).close(), true],
   [
-    pen().move(20, 12).cubic(-34, 2, -84, 6, -98, -34).cubic(-76, -66, -8, -36, 20, 12).close(),
+    pen().move(-30, 8).cubic(-60, 16, -102, 4, -106, -28).cubic(-84, -62, -16, -50, 12, -8).close(),
     false,
   ],
   [
-    pen().move(-10, 10).cubic(34, -34, 96, -30, 104, 10).cubic(98, 34, 40, 30, -10, 10).close(),
+    pen().move(30, 8).cubic(60, 18, 106, 12, 112, -18).cubic(96, -50, 24, -50, -8, -10).close(),
     true,
   ],
   [
-    pen().move(-12, 12).cubic(-52, -40, -14, -74, 22, -62).cubic(60, -46, 50, -8, 20, 12).close(),
+    pen()
+      .move(-30, 4)
+      .cubic(-60, 18, -42, 50, 2, 46)
+      .cubic(46, 50, 60, 18, 30, 4)
+      .quad(0, -18, -30, 4)
+      .close(),
     true,
   ],
 ];

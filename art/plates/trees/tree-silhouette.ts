@@ -218,7 +218,7 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
   const isTufted = leaf.shape === "fan";
   const tuft = isTufted ? [-46, 0, 44] : [0];
   // The leaf at the end needs room where leaves have leaflets.
-  const last = leaf.compound && !opposite ? 0.8 : 0.94;
+  const last = opposite ? 0.78 : leaf.compound ? 0.8 : 0.94;
   const along = (c: Curve, count: number, from: number) =>
     nodes(c, count, from, last, opposite ? "opposite" : "alternate")
       .flatMap((n) => {
@@ -245,13 +245,20 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
         );
       })
       .join("");
+  // Where leaves stand in pairs, a pair ends the twig, its bud between them.
   const tip = (c: Curve) =>
-    leafOf(sheet, figure, c.at(1), angleAt(c, 1) + 8, length * 0.74, {
-      bend: 0.08,
-      halves: [1, 0.8],
-      stalk: stalkOf(figure) * 0.6,
-      ...flat,
-    });
+    opposite
+      ? [-1, 1]
+          .map((way) =>
+            print(c.at(0.98), angleAt(c, 1) + way * 34, length * 0.6, way < 0 ? -1 : 1, way + 1),
+          )
+          .join("")
+      : leafOf(sheet, figure, c.at(1), angleAt(c, 1) + 8, length * 0.74, {
+          bend: 0.08,
+          halves: [1, 0.8],
+          stalk: stalkOf(figure) * 0.6,
+          ...flat,
+        });
   const half = opposite ? Math.ceil(crowd / 2) : crowd;
   // A pagoda dogwood's stand by turns, but close together at the end of the twig.
   const isCrowded = !opposite && leaf.veins === "arching";

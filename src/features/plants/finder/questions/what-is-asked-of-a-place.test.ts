@@ -4,7 +4,6 @@ import {
   blooms,
   isAnswered,
   isColored,
-  isLeftByDeer,
   isShady,
   type Wanted,
 } from "#tests/support/wanted-answers.ts";
@@ -32,6 +31,8 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
       "low evergreen ground cover for dry shade",
       { each: all(isShady, isDry), first: ["Barrenwort", "Pennsylvania Sedge"], inPart: true },
     ],
+    ["tall evergreen screen deer proof", { first: ["American Holly"], inPart: false }],
+    ["what tree gives shade and is safe for ponies", { without: ["Flowering Dogwood"] }],
     ["full shade vines", { first: ["Black-Eyed Susan Vine"], without: ["Morning Glory"] }],
     ["moist red cut flowers zone 2", { each: isMoist, inPart: true }],
     ["perennials safe for cats zone 2", { each: isSafeFor("cats"), inPart: true }],
@@ -44,6 +45,15 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
         inPart: false,
       },
     ],
+  ],
+  "what a place or a day implies, which leaves few": [
+    ["no care, dry strip by the sidewalk", { each: isDry, first: ["Purple Coneflower"] }],
+    ["blue by the statue, april to october", { first: ["Morning Glory"], top: 3 }],
+    ["lavender flowers for june at st anns", { each: all(blooms(6), isColored("lavender")) }],
+    ["some color in the hot sun, no bees", { each: isSunny, first: ["Annual Vinca"] }],
+    ["something low by his stone, blue", { leadsTo: "/cemetery", first: ["Edging Lobelia"] }],
+    ["hanging basket for the shady porch", { first: ["Fuchsia"] }],
+    ["pots for advent", { first: ["Pansy", "Ornamental Kale"] }],
   ],
   "two colors and two months": [
     [
@@ -58,7 +68,6 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["is october too late to plant peonies", { first: ["Peony"], says: /^Plant in September/ }],
     ["fall planting", { first: ["Peony", "Oriental Poppy", "Asiatic Lily"] }],
     ["what perennials can I divide in fall", { first: ["Black-Eyed Susan", "Shasta Daisy"] }],
-    ["plants for october", { each: blooms(10) }],
     ["a plant that blooms in october", { each: blooms(10) }],
     ["what can I plant that blooms in may", { each: blooms(5) }],
   ],
@@ -158,7 +167,6 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["flowers for easter baskets", { first: ["Pasque Flower"], each: blooms(3, 4) }],
     ["block the neighbors", { each: ({ uses }) => uses.includes("hedge"), inPart: false }],
     ["patriotic flowers", { each: isColored("red", "crimson", "white", "cream", "blue") }],
-    ["deer ate all my hostas", { each: isLeftByDeer, without: ["Hosta"] }],
     ["hydrangea shrubs", { says: "We list no hydrangea.", none: true }],
     ["hollyhawk", { first: ["Hollyhock"] }],
     ["boston fern", { says: "Nearest to it here:", leadsTo: "/plants?q=ferns", none: true }],

@@ -190,8 +190,10 @@ export const blossomTrees: Family = (sheet, subject) => {
         leaves += set(c.at(k), angleAt(c, k) + side * 58, 0.98 - 0.3 * k, i + 2);
   };
   if (bare) {
-    leavesOn(leafy, steps(pairs ? 2 : 3, 0.42, 0.86));
-    leaves += set(leafy.at(1), angleAt(leafy, 1) + 4, 0.8, 0);
+    leavesOn(leafy, steps(pairs ? 2 : 3, 0.42, pairs ? 0.76 : 0.86));
+    // Where they stand in pairs, a pair ends the twig.
+    for (const [i, off] of (pairs ? [-30, 34] : [4]).entries())
+      leaves += set(leafy.at(1), angleAt(leafy, 1) + off, pairs ? 0.62 : 0.8, i);
   }
   // A flower that ends its twig stands over the leaves of the same twig.
   else if (twig)

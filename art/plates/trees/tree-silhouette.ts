@@ -55,7 +55,7 @@ export function silhouette(
   const growth: Growth = { ...growths[tree.branching] };
   // A small tree that flowers on bare wood branches from the ground.
   if (facts.heightInchesMax < 260 && tree.blooms === "before-leaves" && growth.trunks === 1)
-    Object.assign(growth, { ...growths["multi-stem"], clear: 0.12 });
+    Object.assign(growth, { ...growths["multi-stem"], clear: 0.12, low: 34, top: 16 });
   // An evergreen, and what is grown as a pillar, keeps its boughs to the ground.
   if ((tree.evergreen && growth.leader) || broad < high * 0.2)
     Object.assign(growth, { clear: 0.03 });
@@ -64,8 +64,9 @@ export function silhouette(
   // Of many stems in flower fewer twigs are seen, and all of them flower.
   const isBushy = dress === "blossom" && growth.trunks > 1;
   // The same wood at every size and in every season.
-  const bones = skeleton(seeded(`${sheet.seed} wood`), high, broad, growth).filter(
-    ({ depth }, i) => (isCovered ? depth < 2 : !isBushy || depth < 2 || i % 2),
+  const grown = skeleton(seeded(`${sheet.seed} wood`), high, broad, growth);
+  const bones = (isBushy ? withoutInward(grown, broad) : grown).filter(({ depth }, i) =>
+    isCovered ? depth < 2 : !isBushy || depth < 2 || i % 2,
   );
   const bark = woods[tree.bark.color];
   const leafed = dress === "leaf" ? greens[figure.leaf.color] : hues[tree.fall?.[0] ?? "gold"];
@@ -112,6 +113,18 @@ export function silhouette(
     out += sheet.line(berries, hues[tree.fruit?.color ?? "red"].wash, dress === "bare" ? 5 : 4);
   if (dress === "blossom") out += blossomOn(sheet, figure, bones, { high, broad, growth });
   return out;
+}
+
+/** Of many stems, without the limbs that cross to the other side and what they bear. */
+function withoutInward(limbs: readonly Limb[], broad: number): Limb[] {
+  let cut = Infinity;
+  return limbs.filter(({ curve, depth }) => {
+    if (depth > cut) return false;
+    const [from, to] = [curve.at(0)[0], curve.at(1)[0]];
+    const isInward = depth > 0 && (to - from) * Math.sign(from) < -0.08 * broad;
+    cut = isInward ? depth : Infinity;
+    return !isInward;
+  });
 }
 
 /** Where its bark flakes off, a trunk is pale and dark in patches. */

@@ -12,7 +12,7 @@ export function tubedFromSide(
   green: Tint,
   isWishbone: boolean,
 ): string {
-  const broad = isWishbone ? 30 : 15;
+  const broad = isWishbone ? 34 : 15;
   const tube = pen()
     .move(-9, 112)
     .quad(-broad * 0.7, 60, -broad, 0)
@@ -43,21 +43,25 @@ type Lips = (readonly [Trace, isLower: boolean])[];
 
 /** The upper lip leans back, the lowest lobe juts out, and those of both sides spread from the mouth, over which the nearer one hangs. */
 const wishbone = (): Lips => [
-  [pen().move(-24, 0).cubic(-38, -50, 32, -58, 32, 0).close(), true],
+  [pen().move(-30, 4).cubic(-34, -58, 48, -62, 34, 0).close(), true],
   [
-    pen().move(-30, 8).cubic(-60, 16, -102, 4, -106, -28).cubic(-84, -62, -16, -50, 12, -8).close(),
+    pen()
+      .move(-34, 16)
+      .cubic(-52, -2, -104, -14, -98, -46)
+      .cubic(-88, -84, -28, -72, 6, -14)
+      .close(),
     false,
   ],
   [
-    pen().move(30, 8).cubic(60, 18, 106, 12, 112, -18).cubic(96, -50, 24, -50, -8, -10).close(),
+    pen().move(34, 16).cubic(50, 6, 106, 22, 114, -8).cubic(112, -48, 36, -54, -2, -14).close(),
     true,
   ],
   [
     pen()
-      .move(-30, 4)
-      .cubic(-60, 18, -42, 50, 2, 46)
-      .cubic(46, 50, 60, 18, 30, 4)
-      .quad(0, -18, -30, 4)
+      .move(-33, 10)
+      .cubic(-58, 16, -42, 46, 0, 42)
+      .cubic(44, 46, 58, 16, 33, 10)
+      .quad(0, -22, -33, 10)
       .close(),
     true,
   ],

@@ -16,6 +16,8 @@ const builds = {
   // A short raceme, whose stem goes on into it.
   button: { broad: 0.66, rise: 0.9, rays: 0 },
   head: { broad: 0.6, rise: 0.5, rays: 0 },
+  // A mint's stand close in the middle of its bracts.
+  lipped: { broad: 0.36, rise: 0.4, rays: 0 },
   // Flowers on long tubes, all but without stalks.
   tight: { broad: 0.86, rise: 0.78, rays: 0.16 },
 } as const;
@@ -38,7 +40,18 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
     broad: wide,
     rise: lift,
     rays: raised,
-  } = isTight ? builds.tight : low ? builds.button : build(inflorescence?.kind);
+  } = isTight
+    ? builds.tight
+    : low
+      ? builds.button
+      : build(
+          section?.form === "lipped" &&
+            facts.heightInchesMax > 13 &&
+            inflorescence?.kind === "head" &&
+            inflorescence.position === "terminal"
+            ? "lipped"
+            : inflorescence?.kind,
+        );
   const hooded = flower?.poise === "reflexed" && flower.center?.kind === "crown";
   const radius = Math.max(
     hooded ? 34 : low ? 19 : 15,
@@ -198,7 +211,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
               ),
               // Between tufts and round the buds of a raceme the green of cups and stalks is seen.
               isTufted || low
-                ? blend(isTufted ? green.shade : young.pale, color.shade, 0.7)
+                ? blend(isTufted ? green.shade : young.pale, color.shade, isTufted ? 0.9 : 0.7)
                 : blend(color.wash, color.shade, isTight ? 0.9 : 0.4),
               color.shade,
               1.4,

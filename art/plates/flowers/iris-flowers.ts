@@ -166,11 +166,18 @@ export function iris(
     );
     // A bearded one's standards close over those at the sides.
     if (b.bearded && !isFront) continue;
-    const tip = project(view, [...toward([0, 0], a, out(0.94)), rise(0.94)]);
+    const end = isFront ? 1.06 : 0.94;
+    const tip = project(view, [...toward([0, 0], a, out(end)), rise(end)]);
     const crests = pen();
     const lean = isFront ? 0 : a < 180 ? 66 : -66;
     for (const k of [-24, 24])
-      crests.leaf(...tip, lean + k, radius * (isFront ? 0.27 : 0.19), radius * 0.08, k * 0.2);
+      crests.leaf(
+        ...tip,
+        lean + k,
+        radius * (isFront ? 0.36 : 0.19),
+        radius * (isFront ? 0.11 : 0.08),
+        k * 0.2,
+      );
     layers.push({
       near: radius * 3,
       draw: sheet.bound(crests, style.wash, color.rim, finish.weight),

@@ -229,8 +229,8 @@ const profiles = {
   },
   /** A swollen tube, a short hood over its mouth, and three short lobes that run forward under it: an obedient plant. */
   obedient: {
-    body: "M-4-4C-6-14-16-22-17-38C-18-52-15-64-6-68C0-71 8-70 9-64C5-61 3-57 4-53Q5-49 8-49C11-56 16-64 23-65C30-65 32-59 29-55C34-52 32-45 26-44C21-43 17-44 15-46C14-32 10-16 4-4z",
-    far: "M4-68C13-68 18-62 18-57L9-48L3-54z",
+    body: "M-4-4C-6-14-16-22-17-38C-18-52-15-64-6-68C0-71 8-70 9-64C6-62 5-58 6-54Q7-51 9-51C11-60 13-69 17-75C21-81 28-79 28-73C32-71 32-64 27-62C27-56 22-54 19-56C17-52 15-48 15-42C14-29 10-16 4-4z",
+    far: "M6-69C13-72 16-73 19-76L12-52L5-56z",
     palate: "",
   },
   /** A long tube out of a colored calyx, the lips short. */

@@ -279,7 +279,9 @@ const uses: VocabularyEntry[] = [
     "hot, heat, heat tolerant",
     ({ uses }) => uses.includes("dry-bank"),
     "hot",
-    { atLeast: ({ facts }) => facts.light.includes("full-sun") },
+    {
+      atLeast: ({ facts, uses }) => facts.light.includes("full-sun") && !uses.includes("wet-spot"),
+    },
   ),
   entryForUse(
     "dry-bank",

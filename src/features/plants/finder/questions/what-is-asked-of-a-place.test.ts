@@ -53,6 +53,7 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["some color in the hot sun, no bees", { each: isSunny, first: ["Annual Vinca"] }],
     ["something low by his stone, blue", { leadsTo: "/cemetery", first: ["Edging Lobelia"] }],
     ["hanging basket for the shady porch", { first: ["Fuchsia"] }],
+    ["waist high purple by a hot wall", { without: ["Joe Pye Weed"], first: ["Anise Hyssop"] }],
     ["pots for advent", { first: ["Pansy", "Ornamental Kale"] }],
   ],
   "two colors and two months": [

@@ -71,7 +71,8 @@ export function clothed(
         .move(...foot)
         .quad(...toward(foot, a + Math.sign(side) * 6, l * 0.5), ...end);
     }
-  return sheet.line(under, t.shade, 5) + twig + sheet.line(over, t.wash, 4.4);
+  // The twig runs on unbroken between its needles.
+  return sheet.line(under, t.shade, 5) + sheet.line(over, t.wash, 4.4) + twig;
 }
 
 /**
@@ -176,17 +177,14 @@ function closeCrown(
   const r = sheet.rand;
   const edge = blend(t.shade, t.rim, 0.6);
   const ground = blend(t.shade, t.rim, 0.2);
-  const fan = (size: number) => {
-    const d = pen();
-    for (const k of [-1, 1, -0.5, 0.5, 0])
-      d.leaf(0, 0, k * 46, size * (1 - 0.22 * Math.abs(k)), size * 0.15);
-    return d;
-  };
+  // A soft tuft of scaly twigs, rough at its edge, its foot at 0, 0.
+  const tuft = (size: number) =>
+    needled(seeded("tuft"), [0, -size * 0.5], [size * 0.3, size * 0.42], [0, -size * 0.14], 13);
   const outer = sheet.motif(`outer spray ${t.wash.day}`, () =>
-    sheet.bound(fan(50), ground, edge, 3),
+    sheet.bound(tuft(56), ground, edge, 2),
   );
   const inner = [blend(t.wash, t.pale, 0.3), t.wash, blend(t.wash, t.shade, 0.55)].map((tone, i) =>
-    sheet.motif(`inner spray ${i} ${t.wash.day}`, () => sheet.fill(fan(44), tone)),
+    sheet.motif(`inner spray ${i} ${t.wash.day}`, () => sheet.fill(tuft(52), tone)),
   );
   const at = (k: number) => -high * (0.05 + 0.9 * k);
   const half = (k: number) => (broad / 2) * breadthAt(gait, k) * 0.88;

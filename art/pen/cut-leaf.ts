@@ -1,6 +1,6 @@
 import type { Tint } from "./colors.ts";
 import { angleAt, bow, brush, steps, toward } from "./curve.ts";
-import type { Point } from "./ink.ts";
+import type { Point, Trace } from "./ink.ts";
 import type { LeafShape } from "./leaf-shapes.ts";
 import { widthAt } from "./leaf-shapes.ts";
 import type { Sheet } from "./plate-sheet.ts";
@@ -14,6 +14,20 @@ export interface Feather {
   /** How thick a segment is, in units. */
   thick: number;
   bend?: number;
+  /** Whether each segment is cut again, to teeth. */
+  isToothed?: boolean;
+}
+
+/** One segment of a leaf that is cut twice: narrow, with three teeth a side. */
+function toothedSegment(d: Trace, from: Point, angle: number, length: number): void {
+  const on = (along: number, aside: number) =>
+    toward(toward(from, angle, along * length), angle + 90, aside * length);
+  const edge = (side: 1 | -1) =>
+    [0.14, 0.38, 0.62].flatMap((k) => [
+      on(k, side * 0.035),
+      on(k + 0.24, side * (0.21 - 0.13 * k)),
+    ]);
+  d.polygon(from, ...edge(-1), on(0.86, -0.04), on(1, 0), on(0.86, 0.04), ...edge(1).reverse());
 }
 
 /** A leaf cut to fine segments that end in points, as yarrow, cosmos or larkspur have it. */
@@ -22,7 +36,7 @@ export function feathered(
   from: Point,
   angle: number,
   length: number,
-  { tint: t, envelope, pairs, thick, bend = 0.1 }: Feather,
+  { tint: t, envelope, pairs, thick, bend = 0.1, isToothed = false }: Feather,
 ): string {
   const rachis = bow(from, toward(from, angle, length), -bend);
   // However broad its segments, its rib is a thin one.
@@ -42,6 +56,10 @@ export function feathered(
       const l = envelope(k) * length * (1 + 0.12 * Math.sin(i * 7 + side * 2));
       const p = rachis.at(k + side * 0.012);
       const a = angleAt(rachis, k) + side * (62 - 30 * k);
+      if (isToothed) {
+        toothedSegment(d, p, a, l);
+        continue;
+      }
       d.leaf(...p, a, l, thick * 1.15, side * l * -0.12);
       // Toward the tip they are whole.
       if (l < 12 || k > (isBroad ? 0.6 : 0.78)) continue;
@@ -52,6 +70,8 @@ export function feathered(
         d.leaf(...toward(p, a, l * (at - 0.08)), a + lean * side, l * 0.48, thick);
     }
   });
+  // Where segments cross, the lower one's edge is hidden.
+  if (isToothed || isBroad) return sheet.line(d, t.line, 2) + sheet.fill(d, t.wash);
   return sheet.bound(d, t.wash, t.line, 1);
 }
 
@@ -133,6 +153,8 @@ export function palmatelyLobed(
   lobes: number,
   deep: number,
   lobe: "round" | "pointed" | "wedged" | "round and toothed",
+  /** Whether two round lobes stand beside its stalk, as a foamflower's do. */
+  isHeart = false,
 ): LeafShape {
   const isToothed = lobe === "round and toothed";
   const round = lobe === "round" || isToothed;
@@ -147,6 +169,10 @@ export function palmatelyLobed(
     round ? 1 - 0.12 * (degrees / 150) : 1 - 0.36 * (degrees / 150);
   const half: [number, number, 1?][] = [[0, 0]];
   const veins: [number, number, number][] = [];
+  if (isHeart) {
+    half.push([-0.16, 0.07], [-0.3, 0.2], [-0.33, 0.38], [-0.24, 0.53], [-0.08, 0.56, 1]);
+    veins.push([0, -0.25, 0.34]);
+  }
   /** The outline of one side of a wedged lobe, from its foot to its tip. */
   const wedge = (a: number, out: number, side: 1 | -1): [number, number, 1?][] => [
     [...at(a + side * gap * 0.34, out * 0.56)],

@@ -169,16 +169,24 @@ function lightly(map: (along: number, aside: number) => Point, shape: LeafShape)
   return pen().sweep(out).sweep(back, false).close();
 }
 
-function addSideVeins(
+/** The side veins of one half of a leaf. */
+export function addSideVeins(
   d: Trace,
   map: (along: number, aside: number) => Point,
   shape: LeafShape,
 ): Trace {
   const { half, veins, course } = shape;
   const isEven = isWhole(shape);
+  // Those of a heart go out into its lobes first.
+  const lobe = half.find(([along], i) => along < 0 && along <= (half[i + 1]?.[0] ?? 0));
   for (const [from, along, aside, fromAside = 0] of veins) {
     if (course === "meeting") {
-      d.sweep([map(0, 0), ...[0.1, 0.36, 0.7, 0.96].map((k) => map(k, aside * widthAt(half, k)))]);
+      const into = lobe ? [map(lobe[0] * aside ** 2, lobe[1] * aside)] : [];
+      d.sweep([
+        map(0, 0),
+        ...into,
+        ...[0.1, 0.36, 0.7, 0.96].map((k) => map(k, aside * widthAt(half, k))),
+      ]);
       continue;
     }
     const reach = isEven ? Math.min(aside, safe(along) * widthAt(half, along)) : aside;

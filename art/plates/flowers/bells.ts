@@ -307,7 +307,7 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
       deep *
       (flower.petals === 6
         ? flower.stamens.kind === "long"
-          ? 1.16
+          ? 1.02
           : 0.66
         : flower.stamens.kind === "long"
           ? 1.5
@@ -318,7 +318,7 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
     for (const [i, x] of steps(isSix ? 6 : 3, -reach, reach).entries()) {
       // A hosta's six lie together along the lower lip.
       const tip = isSix
-        ? u(0.05 + x * 0.9, lip + long - (i % 2 ? 0.06 : 0))
+        ? u(0.04 + x * 2, lip + long - (i % 2 ? 0.1 : 0))
         : u(x * 1.6 - (long > deep ? 0.09 : 0), lip + long);
       d.move(...u(x * 0.6, lip)).quad(
         ...u(isSix ? 0.2 + x * 0.5 : x * 1.7 + 0.03, lip + long * 0.7),
@@ -330,8 +330,8 @@ export function bell(sheet: Sheet, flower: Flower, size: number, color: Tint): s
     marks =
       sheet.line(d, color.rim, large ? 3.6 : 2.6) +
       sheet.line(d, hues.cream.pale, large ? 2.2 : 1.4) +
-      (large ? sheet.line(tips, anther.rim, isSix ? 8 : 12) : "") +
-      sheet.line(tips, anther.shade, isSix ? 5 : large ? 8.5 : 4);
+      (large ? sheet.line(tips, anther.rim, isSix ? 7 : 12) : "") +
+      sheet.line(tips, anther.shade, isSix ? 4.4 : large ? 8.5 : 4);
   }
   const inside =
     form === forms.foxglove && flower.center

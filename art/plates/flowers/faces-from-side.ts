@@ -12,14 +12,14 @@ export function tubedFromSide(
   green: Tint,
   isWishbone: boolean,
 ): string {
-  const broad = isWishbone ? 30 : 15;
+  const broad = isWishbone ? 34 : 15;
   const tube = pen()
     .move(-9, 112)
     .quad(-broad * 0.7, 60, -broad, 0)
     .line([broad, 0]);
   const cup = pen();
   for (const k of [-1, 1, 0])
-    if (isWishbone) cup.leaf(k * 3, 116, k * 10, 84, 20);
+    if (isWishbone) cup.leaf(k * 3, 116, k * 10, 68, 20);
     else cup.leaf(k * 2, 108, k * 34, 52, 7);
   return (
     sheet.bound(tube.quad(broad * 0.7, 60, 9, 112).close(), upper.pale, upper.rim, 2) +
@@ -41,18 +41,28 @@ export function tubedFromSide(
 
 type Lips = (readonly [Trace, isLower: boolean])[];
 
-/** The upper lip leans back, the lowest lobe juts out, and that of the near side is seen over both. */
+/** The upper lip leans back, the lowest lobe juts out, and those of both sides spread from the mouth, over which the nearer one hangs. */
 const wishbone = (): Lips => [
+  [pen().move(-30, 4).cubic(-34, -58, 48, -62, 34, 0).close(), true],
   [
-    pen().move(20, 12).cubic(-34, 2, -84, 6, -98, -34).cubic(-76, -66, -8, -36, 20, 12).close(),
+    pen()
+      .move(-34, 16)
+      .cubic(-52, -2, -104, -14, -98, -46)
+      .cubic(-88, -84, -28, -72, 6, -14)
+      .close(),
     false,
   ],
   [
-    pen().move(-10, 10).cubic(34, -34, 96, -30, 104, 10).cubic(98, 34, 40, 30, -10, 10).close(),
+    pen().move(34, 16).cubic(50, 6, 106, 22, 114, -8).cubic(112, -48, 36, -54, -2, -14).close(),
     true,
   ],
   [
-    pen().move(-12, 12).cubic(-52, -40, -14, -74, 22, -62).cubic(60, -46, 50, -8, 20, 12).close(),
+    pen()
+      .move(-33, 10)
+      .cubic(-58, 16, -42, 46, 0, 42)
+      .cubic(44, 46, 58, 16, 33, 10)
+      .quad(0, -22, -33, 10)
+      .close(),
     true,
   ],
 ];

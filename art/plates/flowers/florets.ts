@@ -90,7 +90,7 @@ export function floret(
 ): string {
   if (flower.petalShape === "thread" && !flower.stamens)
     return radius > 70
-      ? threadedHead(sheet, radius, color)
+      ? threadedHead(sheet, flower, radius, color)
       : fluff(sheet, r, radius, color, tilt < 30);
   if (flower.poise === "reflexed" && flower.center?.kind === "crown")
     return crowned(sheet, flower, radius, color);
@@ -241,42 +241,75 @@ function fluff(sheet: Sheet, r: Rand, radius: number, color: Tint, isFace: boole
   );
 }
 
-/** A head of Joe Pye weed, ironweed or floss flower by itself: a scaly cup, and out of it slim tubes with forked threads. */
-function threadedHead(sheet: Sheet, radius: number, color: Tint): string {
+/** A head of threads, shut: its cup, as high as an open one's, and the tips of its florets. */
+export function tuftedBud(sheet: Sheet, radius: number, color: Tint): string {
+  return (
+    sheet.bound(
+      pen().leaf(0, radius * 0.3, 0, radius * 0.7, radius * 0.24),
+      color.wash,
+      color.rim,
+      1.2,
+    ) +
+    sheet.bound(
+      pen().leaf(0, radius * 0.75, 0, radius * 0.85, radius * 0.3),
+      greens.green.shade,
+      contour,
+      1.4,
+    )
+  );
+}
+
+/**
+ * A head of Joe Pye weed, ironweed or floss flower by itself: out of a cup slim tubes with forked threads. A floss
+ * flower's are forty and more, in a bell of narrow bracts that are all but as long as each other.
+ */
+function threadedHead(
+  sheet: Sheet,
+  { petals, poise }: Flower,
+  radius: number,
+  color: Tint,
+): string {
+  const isMany = petals > 20;
+  const isBell = poise === "globed";
   const [tubes, threads] = [pen(), pen()];
   const foot = radius * 0.1;
-  for (const [i, k] of steps(9, -1, 1).entries()) {
-    const a = k * 44;
-    const from: Point = [k * radius * 0.2, foot + radius * 0.3];
-    const far = radius * (i % 2 ? 0.96 : 0.82);
+  const half = radius * (isMany ? 0.4 : 0.27);
+  for (const [i, k] of steps(isMany ? 25 : 9, -1, 1).entries()) {
+    const a = k * (isMany ? 58 : 44);
+    const from: Point = [k * half * 0.74, foot + radius * 0.3];
+    const far = radius * (isMany ? 0.5 + 0.13 * ((i * 2) % 3) : i % 2 ? 0.96 : 0.82);
     const tip = toward(from, a, far);
-    tubes.leaf(...from, a, far, radius * 0.05);
-    for (const b of [-26, 0, 26])
-      tubes.leaf(...toward(tip, a, -radius * 0.06), a + b, radius * 0.17, radius * 0.03);
+    tubes.leaf(...from, a, far, radius * (isMany ? 0.035 : 0.05));
+    if (!isMany)
+      for (const b of [-26, 0, 26])
+        tubes.leaf(...toward(tip, a, -radius * 0.06), a + b, radius * 0.17, radius * 0.03);
     for (const b of [-16, 16])
       threads
         .move(...tip)
         .quad(...toward(tip, a, radius * 0.16), ...toward(tip, a + b, radius * 0.36));
   }
   const t = greens.green;
-  const [half, rim, low] = [radius * 0.27, foot + radius * 0.06, foot + radius * 0.78];
+  const [rim, low] = [foot + radius * 0.06, foot + radius * 0.78];
   const cup = pen()
     .move(-half, rim)
     .cubic(-half * 1.2, low - radius * 0.3, -half * 0.6, low, -4, low)
     .line([4, low])
     .cubic(half * 0.6, low, half * 1.2, low - radius * 0.3, half, rim)
     .close();
-  // Row under row, each seated on the cup, the lowest before the others.
-  const scales = [3, 4, 3].map((n, row) => {
+  // Row under row, each seated on the cup, the lowest before the others; or side by side from its foot.
+  const scales = (isBell ? [6, 5] : [3, 4, 3]).map((n, row) => {
     const d = pen();
     for (const k of steps(n, -1, 1))
-      d.leaf(
-        k * half * (0.68 - 0.14 * row),
-        low - radius * (0.32 - 0.14 * row),
-        k * 8,
-        radius * (0.42 - 0.04 * row),
-        radius * 0.1,
-      );
+      if (isBell)
+        d.leaf(k * half * 0.4, low - 4, k * 24, radius * 0.78, radius * 0.075, k * radius * 0.1);
+      else
+        d.leaf(
+          k * half * (0.68 - 0.14 * row),
+          low - radius * (0.32 - 0.14 * row),
+          k * 8,
+          radius * (0.42 - 0.04 * row),
+          half * 0.38,
+        );
     return sheet.bound(d, t.wash, contour, 1.6);
   });
   return (

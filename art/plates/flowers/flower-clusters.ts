@@ -5,7 +5,7 @@ import { type Point, pen, type Rand, type Trace, within } from "#art/pen/ink.ts"
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Subject } from "../plate-subject.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
-import { floret, floretBud, isPelargonium } from "./florets.ts";
+import { floret, floretBud, isPelargonium, tuftedBud } from "./florets.ts";
 import { smallLipped, smallLippedFace } from "./small-lipped-flowers.ts";
 
 /** How broad and how high a cluster is, of its own measure. */
@@ -16,6 +16,8 @@ const builds = {
   // A short raceme, whose stem goes on into it.
   button: { broad: 0.66, rise: 0.9, rays: 0 },
   head: { broad: 0.6, rise: 0.5, rays: 0 },
+  // A mint's stand close in the middle of its bracts.
+  lipped: { broad: 0.36, rise: 0.4, rays: 0 },
   // Flowers on long tubes, all but without stalks.
   tight: { broad: 0.86, rise: 0.78, rays: 0.16 },
 } as const;
@@ -38,7 +40,18 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
     broad: wide,
     rise: lift,
     rays: raised,
-  } = isTight ? builds.tight : low ? builds.button : build(inflorescence?.kind);
+  } = isTight
+    ? builds.tight
+    : low
+      ? builds.button
+      : build(
+          section?.form === "lipped" &&
+            facts.heightInchesMax > 13 &&
+            inflorescence?.kind === "head" &&
+            inflorescence.position === "terminal"
+            ? "lipped"
+            : inflorescence?.kind,
+        );
   const hooded = flower?.poise === "reflexed" && flower.center?.kind === "crown";
   const radius = Math.max(
     hooded ? 34 : low ? 19 : 15,
@@ -52,6 +65,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
   const isCoiled = inflorescence?.kind === "cyme";
   const isRaceme = low || (inflorescence?.kind === "head" && flower?.petalShape !== "thread");
   const isTufted = flower?.petalShape === "thread";
+  const isHeads = isTufted || (flower?.center?.kind === "disc" && flower.petalShape === "round");
   // A pelargonium's buds hang; where its two upper petals are marked, they are uppermost in all.
   const isGeranium = hollow && figure.leaf.veins === "palmate";
   const isUpright = flower !== undefined && isPelargonium(flower);
@@ -80,9 +94,24 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
     const bud = sheet.motif(`${key}bud`, () =>
       isLipped
         ? smallLipped(sheet, radius * 1.4, lipped, false)
-        : low
-          ? sheet.bound(pen().ellipse(0, 0, radius * 0.42), young.pale, young.line, 1.2)
-          : floretBud(sheet, radius * 0.7, young),
+        : isHeads
+          ? tuftedBud(sheet, radius, young)
+          : isRaceme
+            ? sheet.bound(
+                pen().ellipse(0, 0, radius * 0.42),
+                low ? young.pale : young.wash,
+                young.line,
+                1.2,
+              ) +
+              // Their folded lobes meet in a cross.
+              (low
+                ? ""
+                : sheet.line(
+                    pen().lines([-7, -7], [7, 7]).lines([-7, 7], [7, -7]),
+                    young.line,
+                    1.4,
+                  ))
+            : floretBud(sheet, radius * 0.7, young),
     );
     const [broad, rise] = [measure * wide, measure * lift];
     const center = toward(foot, turn, measure * raised);
@@ -175,14 +204,14 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
           : sheet.bound(
               pen().scallop(
                 ...set([0, -rise * (flat ? 0.42 : 0.5)]),
-                broad * (flat ? 0.62 : 0.56),
-                rise * 0.4,
+                broad * (isHeads ? 0.46 : flat ? 0.62 : 0.56),
+                rise * (isHeads ? 0.3 : 0.4),
                 9,
                 r,
               ),
               // Between tufts and round the buds of a raceme the green of cups and stalks is seen.
               isTufted || low
-                ? blend(isTufted ? green.shade : young.pale, color.shade, 0.7)
+                ? blend(isTufted ? green.shade : young.pale, color.shade, isTufted ? 0.9 : 0.7)
                 : blend(color.wash, color.shade, isTight ? 0.9 : 0.4),
               color.shade,
               1.4,
@@ -201,7 +230,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
                     ? [x * 0.86, y * 0.9]
                     : p.point,
               ),
-              closed[i] && isRaceme && !isLipped ? p.size * (low ? 1.3 : 1.5) : p.size,
+              closed[i] && isRaceme && !isLipped ? p.size * 1.3 : isHeads ? p.size * 1.16 : p.size,
               {
                 turn:
                   isGeranium && closed[i]

@@ -180,7 +180,9 @@ function nectaries(sheet: Sheet): string {
 function sepals(sheet: Sheet, { flower, leaf }: Figure, section: Section, build: Build): string {
   const { sepals: kind, form } = section;
   if (!kind) return "";
-  const isOwn = flower?.outside && (kind === "bracts" || flower.facing === "nodding");
+  const isOwn =
+    flower?.outside &&
+    (kind === "bracts" || flower.facing === "nodding" || flower.outside === "white");
   const usual =
     greens[leaf.color === "silver" || leaf.color === "gray-green" ? leaf.color : "green"];
   const green = isOwn && flower?.outside ? hues[flower.outside] : usual;

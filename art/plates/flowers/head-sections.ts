@@ -59,9 +59,10 @@ export function headSection(sheet: Sheet, { flower, leaf, section }: Figure): st
     standingRound(
       sheet,
       isBehind ? dark : one,
-      steps(isFull ? 9 : Math.ceil(around / 2), -86, 86),
+      // A marigold's leave its cup over the rim.
+      isCup ? steps(9, -62, 62) : steps(isFull ? 9 : Math.ceil(around / 2), -86, 86),
       {
-        at: [0, foot - 14 - ring * 20],
+        at: [0, foot - 14 - ring * 20 - (isCup ? 18 : 0)],
         long: (isFull ? 96 : 118) - ring * 12,
         apart: half * 0.8,
         rise: droops ? -8 : 4 + ring * 10,
@@ -111,8 +112,8 @@ export function headSection(sheet: Sheet, { flower, leaf, section }: Figure): st
     (isFull ? rays(1, false) + rays(2, true) + rays(3, false) : "") +
     (kind === "papery" ? [] : [-1, 1])
       .map((side) =>
-        sheet.put(one, [side * half, foot - 18], isFull ? 0.8 : 1.2, {
-          turn: side * (droops ? 122 : 86),
+        sheet.put(one, [side * half, foot - (isCup ? 38 : 18)], isFull ? 0.8 : 1.2, {
+          turn: side * (droops ? 122 : isCup ? 62 : 86),
           wide: 0.7,
         }),
       )

@@ -4,6 +4,7 @@ import {
   type Petal,
   petal,
   type petalSurface,
+  project,
   stacked,
   type View,
 } from "#art/pen/bloom.ts";
@@ -49,7 +50,6 @@ export function iris(
   const add = (
     p: Petal,
     extra: number,
-    isCrested = false,
     draw?: (s: ReturnType<typeof petalSurface>, from: number, to: number) => string,
   ) =>
     layers.push(
@@ -60,7 +60,7 @@ export function iris(
           color.wash === hues.white.wash
             ? { ...color, shade: blend(color.wash, color.shade, 0.45) }
             : { ...color, pale: color.wash, wash: color.shade },
-        finish: isCrested ? { ...finish, n: 5, tip: "notched" } : finish,
+        finish,
         ...(draw ? { marks: draw } : {}),
       }).map((l) => ({ ...l, near: l.near + extra })),
     );
@@ -79,7 +79,6 @@ export function iris(
         cup: -0.25,
       },
       a === 180 ? radius : -radius,
-      false,
       (s, from, to) => {
         const out: string[] = [];
         if (!b.bearded) {
@@ -144,20 +143,46 @@ export function iris(
       a === 0 ? -radius * 0.5 : radius * 0.2,
     );
   }
-  // The style's three arms arch along the falls, and each ends in two pointed crests.
-  for (const a of [58, 302, 180])
-    add(
-      {
-        azimuth: a,
-        half: (t) => radius * (0.06 + 0.07 * Math.sin(t * 2)),
-        out: (t) => radius * (a === 180 ? 0.66 : 0.54) * t,
-        rise: (t) => radius * (0.1 + 0.16 * Math.sin(t * 2.6) - 0.14 * t * t),
-        cup: -0.3,
-        crown: (u) => radius * 0.13 * Math.abs(u),
-      },
-      a === 180 ? radius * 1.2 : radius * 0.5,
-      true,
+  // The style's three arms arch over the hafts of the falls, paler than they, and each ends in two crests turned up.
+  const style = { ...color, wash: blend(color.pale, color.wash, 0.4), shade: color.wash };
+  for (const a of [58, 302, 180]) {
+    const isFront = a === 180;
+    const out = (t: number) => radius * (isFront ? 0.84 : 0.58) * t;
+    const rise = (t: number) => radius * (0.1 + 0.26 * Math.sin(t * 2.4) - 0.16 * t * t);
+    layers.push(
+      ...petal(
+        sheet,
+        view,
+        {
+          azimuth: a,
+          half: (t) => radius * (0.06 + 0.07 * Math.sin(t * 2.6)),
+          out,
+          rise,
+          cup: -0.3,
+          crown: (u) => radius * 0.08 * (1 - u * u),
+        },
+        { inside: style, outside: style, finish: { ...finish, n: 5, hatch: 0 } },
+      ).map((l) => ({ ...l, near: l.near + radius * (isFront ? 1.2 : 0.5) })),
     );
+    // A bearded one's standards close over those at the sides.
+    if (b.bearded && !isFront) continue;
+    const end = isFront ? 1.06 : 0.94;
+    const tip = project(view, [...toward([0, 0], a, out(end)), rise(end)]);
+    const crests = pen();
+    const lean = isFront ? 0 : a < 180 ? 66 : -66;
+    for (const k of [-24, 24])
+      crests.leaf(
+        ...tip,
+        lean + k,
+        radius * (isFront ? 0.36 : 0.19),
+        radius * (isFront ? 0.11 : 0.08),
+        k * 0.2,
+      );
+    layers.push({
+      near: radius * 3,
+      draw: sheet.bound(crests, style.wash, color.rim, finish.weight),
+    });
+  }
   return stacked(layers);
 }
 

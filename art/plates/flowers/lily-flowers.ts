@@ -103,6 +103,27 @@ export function trumpet(
       ...(marks ? { marks } : {}),
     }).map((l) => ({ ...l, near: l.near + (inner ? 6 : 0) })),
   );
+  // Where the nearest tepal of a turban turns back it is round, over the throat.
+  const near = tepals(() => 0.5, flower, radius, open).find(({ p }) => p.azimuth === 180);
+  if (flower.poise === "reflexed" && near) {
+    const s = petalSurface(view, near.p);
+    const [foot, out] = [project(view, [0, 0, 0]), project(view, [0, 0, 1])];
+    const down = ([x, y]: Point) => x * (out[0] - foot[0]) + y * (out[1] - foot[1]);
+    const turn = steps(12, 0.04, 0.5).reduce((a, b) => (down(s(b, 0)) > down(s(a, 0)) ? b : a));
+    const [x, y] = s(turn, 0);
+    const edge = turn + 0.1;
+    const lip = pen()
+      .move(...s(edge, -0.96))
+      .quad(
+        x + (out[0] - foot[0]) * radius * 0.4,
+        y + (out[1] - foot[1]) * radius * 0.4,
+        ...s(edge, 0.96),
+      );
+    layers.push({
+      near: radius * 2,
+      draw: sheet.bound(lip, color.wash, color.rim, large ? 2.6 : 2),
+    });
+  }
   // The throat and what stands in it.
   const inmost = project(view, [0, 0, -radius * (throatOf(figure) - 0.12)]);
   if (view.tilt < 78) {
@@ -205,10 +226,13 @@ export function bud(sheet: Sheet, point: Point, angle: number, length: number, t
   const end = toward(point, angle, length);
   const body = bow(point, end, 0.04);
   const w = (k: number) =>
-    length * 0.3 * (0.25 + 0.9 * Math.sin(Math.PI * Math.min(0.97, k ** 0.8 * 0.9 + 0.06)));
+    length *
+    0.3 *
+    (1 - 0.9 * k ** 7) *
+    (0.25 + 0.9 * Math.sin(Math.PI * Math.min(0.97, k ** 0.8 * 0.9 + 0.06)));
   const seam = bow(point, end, -0.1);
   return (
-    sheet.bound(brush(body, w, 5), t.pale, t.rim, 2.4) +
+    sheet.bound(brush(body, w, 9), t.pale, t.rim, 2.4) +
     sheet.fill(
       brush(bow(toward(point, angle + 80, length * 0.05), end, 0.1), (k) => w(k) * 0.42, 4),
       t.wash,

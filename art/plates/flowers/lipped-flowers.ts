@@ -227,10 +227,10 @@ const profiles = {
     far: "M5-67C13-67 19-63 21-58L7-44L4-56z",
     palate: "M10-54C10-57 16-57 16-54C16-51 10-51 10-54z",
   },
-  /** A swollen tube, a short hood over its mouth and three short lobes under it: an obedient plant. */
+  /** A swollen tube, a short hood over its mouth, and three short lobes that run forward under it: an obedient plant. */
   obedient: {
-    body: "M-4-4C-6-13-15-20-17-35C-18-41-17-45-16-48C-20-57-14-67-3-66C4-65 5-58 3-53Q2-49 4-46C6-52 11-54 14-50C19-54 26-49 23-43C27-39 23-33 17-35Q14-34 13-37C12-22 9-12 4-4z",
-    far: "M-2-65C8-67 13-58 11-50L4-44z",
+    body: "M-4-4C-6-14-16-22-17-38C-18-52-15-64-6-68C0-71 8-70 9-64C6-62 5-58 6-54Q7-51 9-51C11-60 13-69 17-75C21-81 28-79 28-73C32-71 32-64 27-62C27-56 22-54 19-56C17-52 15-48 15-42C14-29 10-16 4-4z",
+    far: "M6-69C13-72 16-73 19-76L12-52L5-56z",
     palate: "",
   },
   /** A long tube out of a colored calyx, the lips short. */
@@ -246,11 +246,11 @@ const faces: Partial<
   Record<keyof typeof profiles, Record<"tube" | "upper" | "mouth" | "lower", string>>
 > = {
   obedient: {
-    tube: "M-5-10C-12-18-17-26-16-38L16-38C17-26 12-18 5-10z",
-    upper: "M-13-38C-16-52-9-60 0-60C9-60 16-52 13-38z",
-    mouth: "M-9-38C-9-49 9-49 9-38Q0-32-9-38z",
+    tube: "M-5-8C-12-16-18-26-17-40L17-40C18-26 12-16 5-8z",
+    upper: "M-17-38C-20-56-10-66 0-66C10-66 20-56 17-38z",
+    mouth: "M-11-40C-13-53-7-58 0-58C7-58 13-53 11-40z",
     lower:
-      "M-13-40C-23-40-23-28-15-28Q-12-27-9-29C-10-16 10-16 9-29Q12-27 15-28C23-28 23-40 13-40Q0-33-13-40z",
+      "M-10-46C-18-48-24-42-22-36C-20-31-14-30-10-32C-11-21-5-17 0-20C5-17 11-21 10-32C14-30 20-31 22-36C24-42 18-48 10-46Q0-41-10-46z",
   },
   turtle: {
     tube: "M-6-6C-18-14-21-28-19-44L19-44C21-28 18-14 6-6z",
@@ -355,7 +355,7 @@ export function lippedSide(
       cupped +
       sheet.bound(face.tube, t.wash, t.rim, 2.2) +
       (kind === "turtle" ? "" : sheet.bound(face.upper, t.wash, t.rim, 2.2)) +
-      (kind === "snap" ? "" : sheet.fill(face.mouth, t.line)) +
+      (kind === "snap" ? "" : sheet.fill(face.mouth, kind === "obedient" ? t.shade : t.line)) +
       sheet.bound(face.lower, blend(t.pale, t.wash, 0.6), t.rim, 2.2) +
       // A snapdragon's mouth is shut by its palate.
       (kind === "snap" && flower.center
@@ -374,7 +374,12 @@ export function lippedSide(
         sheet.line(threads, t.rim, 1.6) +
         sheet.line(pen().mark(20, -192).mark(26, -184), hues.gold.shade, 7)
       : "") +
-    sheet.bound(far, kind === "snap" ? t.wash : t.line, t.rim, 2.2) +
+    sheet.bound(
+      far,
+      kind === "snap" ? t.wash : kind === "obedient" ? t.shade : t.line,
+      t.rim,
+      2.2,
+    ) +
     sheet.bound(body, t.wash, t.rim, 2.2) +
     sheet.line(ribs, t.shade, 6) +
     (palate && flower.center ? sheet.bound(palate, lip.wash, lip.rim, 1.8) : "") +

@@ -45,6 +45,7 @@ const lips: Record<Kind, Lips> = {
     throat: [19, -68],
     stamens: [26, -87, 29, -80],
     style: "M25-97Q36-101 40-94M35-98L43-100",
+    spots: [36, -56],
   },
   // Four small lobes stand up and one larger hangs.
   "russian-sage": {
@@ -208,7 +209,8 @@ export function lippedFlower(
     sheet.line(anthers, anther.wash, cut ? 6 : 8);
   const walls = sheet.bound(body, color.wash, color.rim, 2.2);
   return (
-    stalk(sheet, pen().lines([0, -12], [-2, 20]), calyx) +
+    // A lantana's flowers sit in their head without stalks.
+    (kind === "lantana" ? "" : stalk(sheet, pen().lines([0, -12], [-2, 20]), calyx)) +
     (far ? sheet.bound(far, blend(color.wash, color.shade, 0.8), color.rim, 2) : "") +
     (cut
       ? walls +

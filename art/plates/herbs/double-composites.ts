@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { contour, hues, type Tint } from "#art/pen/colors.ts";
 import { beside, bow, brush, type Curve, radians, steps, through, toward } from "#art/pen/curve.ts";
-import { pen, type Rand, within } from "#art/pen/ink.ts";
+import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import { petalOf } from "../flowers/open-flowers.ts";
@@ -112,8 +112,22 @@ function closed(sheet: Sheet, figure: Figure, color: Tint, open: number): string
   const { flower } = figure;
   const bud = flower?.bud ? hues[flower.bud] : color;
   const rays = pen();
-  for (const a of steps(5, -26, 26))
-    rays.leaf(a * 0.5, -12, a * open * 2, 46 + 40 * open, 13 + 8 * open);
+  const [long, wide] = [46 + 40 * open, 13 + 8 * open];
+  for (const a of steps(5, -26, 26)) {
+    const [foot, turn]: [Point, number] = [[a * 0.5, -12], a * open * 2];
+    // A marigold's are blunt and crumpled.
+    if (figure.section?.bracts === "united")
+      rays
+        .move(...foot)
+        .line(toward(foot, turn - wide, long * 0.9))
+        .quad(...toward(foot, turn - wide * 0.4, long * 1.16), ...toward(foot, turn, long))
+        .quad(
+          ...toward(foot, turn + wide * 0.4, long * 1.16),
+          ...toward(foot, turn + wide, long * 0.9),
+        )
+        .close();
+    else rays.leaf(...foot, turn, long, wide);
+  }
   return sheet.bound(rays, bud.wash, bud.rim, 2) + bractsOf(sheet, figure, bud);
 }
 

@@ -58,10 +58,10 @@ function spray(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const green = stemTint(subject.figure);
   // Each branch parts in two arms that unroll as they flower, the buds in the roll.
   const cyme = sheet.motif("cyme", () => {
-    const fork = shoot([0, 0], 0, 0, 70);
+    const fork = shoot([0, 0], 0, 0, 92);
     let arms = branch(sheet, fork, 5, 4, green, 3);
     const flowers = [-1, 1].map((way) => {
-      const arm = shoot(fork.at(1), way * 26, way * 150, 136);
+      const arm = shoot(fork.at(1), way * 34, way * 196, 124);
       arms += branch(sheet, arm, 4, axisTip, green, 5);
       return sprigs(
         sheet,
@@ -83,7 +83,7 @@ function spray(sheet: Sheet, subject: Subject, set: Blossoms): string {
     .flatMap(({ curve }) =>
       [0.64, 0.76, 0.88, 0.98].map((from, n) =>
         sheet.put(cyme, curve.at(from), 1.1 - 0.09 * n, {
-          turn: angleAt(curve, from) + (n === 3 ? 10 : n % 2 ? 40 : -40),
+          turn: angleAt(curve, from) + (n === 3 ? 10 : n % 2 ? 52 : -52),
           flip: n % 2 === 0,
         }),
       ),

@@ -74,7 +74,11 @@ const sedge = (sheet: Sheet, _: Rand, long: number, male: Tint, female: Tint): s
     for (const side of [-1, 1]) {
       const foot: Point = [0, -long * (0.44 + i * 0.06)];
       club.leaf(...foot, side * 20, long * 0.13, long * 0.03);
-      anthers.lines(toward(foot, side * 30, long * 0.08), toward(foot, side * 66, long * 0.15));
+      // On threads that hang, each its own way.
+      const [x, y] = toward(foot, side * 48, long * (0.1 + 0.03 * ((i * 0.618) % 1)));
+      anthers
+        .move(...toward(foot, side * 30, long * 0.07))
+        .quad(x, y, x + side * long * 0.03, y + long * (0.07 + 0.05 * ((i * 0.382) % 1)));
     }
   for (const [y, lean] of [
     [0.02, -26],
@@ -99,11 +103,12 @@ const sedge = (sheet: Sheet, _: Rand, long: number, male: Tint, female: Tint): s
     sheet.bound(club, male.wash, male.rim, 1.4) +
     sheet.bound(scales, female.wash, contour, 1.2) +
     sheet.bound(fruits, greens["yellow-green"].wash, contour, 1.2) +
-    sheet.line(stigmas, contour, 1.4)
+    sheet.line(stigmas, contour, 3) +
+    sheet.line(stigmas, hues.white.wash, 1.7)
   );
 };
 
-/** One of a sedge's fruits in its bottle with three stigmas out of its beak, the dark scale beside it. */
+/** One of a sedge's fruits in its bottle with three stigmas out of its beak, the dark scale before it, from under its foot. */
 function bottledFruit(sheet: Sheet): string {
   const bottle = pen()
     .move(-8, 96)
@@ -115,11 +120,11 @@ function bottledFruit(sheet: Sheet): string {
   const t = greens["yellow-green"];
   return (
     stalk(sheet, pen().lines([0, 92], [0, 124])) +
-    sheet.bound(pen().leaf(-6, 98, -22, 150, 28, 8), hues.brown.wash, hues.brown.rim, 2.2) +
     sheet.line(stigmas, contour, 5) +
     sheet.line(stigmas, hues.white.wash, 2.6) +
     sheet.bound(bottle.cubic(46, -14, 56, 66, 8, 96).close(), t.wash, t.rim, 2.4) +
-    sheet.line(pen().move(14, 80).quad(30, 30, 10, -20), t.line, 1.8)
+    sheet.line(pen().move(14, 80).quad(30, 30, 10, -20), t.line, 1.8) +
+    sheet.bound(pen().leaf(-2, 102, -24, 138, 24, -10), hues.brown.wash, hues.brown.rim, 2.2)
   );
 }
 

@@ -172,7 +172,7 @@ function branching(sheet: Sheet, subject: Subject, set: Blossoms): string {
         from: 1,
         leave: 12,
         arrive: 134,
-        length: 120,
+        length: small && i === 2 ? 210 : 120,
         stage: small && i === 2 ? "face" : "side",
         size: size * 1.06,
         nod: 26,

@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { blend, contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, bow, brush, shoot, steps, toward } from "#art/pen/curve.ts";
-import { type Point, pen } from "#art/pen/ink.ts";
+import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { bud, iris } from "../flowers/iris-flowers.ts";
@@ -21,12 +21,14 @@ export const irises: Family = (sheet, subject) => {
   const green = stemTint(figure);
   const bearded = flower?.markings?.kind === "whiskers";
   const grassy = leaf.shape === "grass";
-  const leaves = tuft(sheet, figure, {
-    count: grassy ? 17 : bearded ? 8 : 9,
-    reach: bearded ? 560 : grassy ? 800 : 720,
-    blade: 0,
-    spread: bearded ? 40 : grassy ? 38 : 34,
-  });
+  const leaves = grassy
+    ? fans(sheet, leafTint(figure))
+    : tuft(sheet, figure, {
+        count: bearded ? 8 : 9,
+        reach: bearded ? 560 : 720,
+        blade: 0,
+        spread: bearded ? 40 : 34,
+      });
   const high = bearded ? 780 : 850;
   const main = shoot([-10, 0], -4, 6, high);
   const left = shoot(main.at(bearded ? 0.62 : 0.74), -34, -10, bearded ? 190 : 150);
@@ -79,6 +81,38 @@ export const irises: Family = (sheet, subject) => {
     detail: detail(sheet, subject, color),
   };
 };
+
+/** A Siberian iris's narrow leaves, folded into each other in small fans side by side on a creeping rhizome. */
+function fans(sheet: Sheet, t: Tint) {
+  const r = sheet.rand;
+  const out = { back: "", front: "" };
+  for (const [i, k] of [-1, 1, -0.4, 0.5].entries()) {
+    const foot = k * 78;
+    // The outer leaves of a fan clasp the feet of the inner ones.
+    for (const n of [0, -1, 1, -2, 2]) {
+      const c = shoot(
+        [foot + n * 7, 0],
+        k * 9 + n * 4,
+        k * 34 + n * 13,
+        (800 - 85 * Math.abs(n) - 90 * Math.abs(k)) * within(r, 0.9, 1.03),
+      );
+      out[i > 1 && n ? "front" : "back"] +=
+        sheet.bound(
+          brush(c, (q) => 15 * (1 - q ** 2.6) * Math.min(1, 0.7 + 3 * q) + 1, 5),
+          t.wash,
+          t.rim,
+          2,
+        ) + sheet.line(pen().sweep(steps(4, 0.04, 0.9).map((q) => c.at(q))), t.shade, 4);
+    }
+  }
+  const roots = pen();
+  for (const x of steps(9, -96, 96))
+    roots.move(x, 4).quad(x * 1.04, 16, x * 1.1 + within(r, -9, 9), 26);
+  const rhizome = brush(bow([-112, 2], [112, 4], 0.03), (q) => 24 + 5 * Math.cos(q * 25), 13);
+  out.front +=
+    sheet.line(roots, hues.brown.rim, 2.5) + sheet.bound(rhizome, hues.tan.wash, hues.tan.rim, 2.2);
+  return out;
+}
 
 function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   const { flower } = figure;

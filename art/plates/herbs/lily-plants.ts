@@ -121,14 +121,16 @@ export const lilies: Family = (sheet, subject) => {
       ),
     );
     const arms = [
-      [0.76, 70, 165, 350],
-      [0.78, -66, -168, 350],
-      [0.98, 50, 170, 220],
-      [1, 4, 66, 120],
-      [0.99, -34, -168, 250],
+      [0.8, 70, 165, 350],
+      [0.8, -66, -168, 350],
+      [0.93, 56, 170, 240],
+      [1, 4, 128, 170],
+      [0.95, -42, -168, 250],
     ] as const;
     arms.forEach(([t, leave, arrive, length], i) => {
       const s = shoot(main.at(t), leave, arrive, length);
+      // The lower ones stand in the axils of leaves, the others in those of bracts.
+      if (t > 0.9 && i !== 3) bracts.leaf(...main.at(t), leave * 1.3, 74, 10, leave * 0.1);
       pedicels.push(stem(sheet, s, 8, 7, green, 5));
       if (i === 3) flowers.push(bud(sheet, s.at(1), angleAt(s, 1), 110, young));
       else

@@ -10,7 +10,7 @@ import { stalk } from "../flowers/opened-capsules.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { raceme, sprigs } from "../stems/flowers-on-stems.ts";
 import { leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
-import { leafyStems, rising } from "../stems/leaves-on-stems.ts";
+import { leafyStems, rising, type Shoot } from "../stems/leaves-on-stems.ts";
 
 /** Outlines of its petals and pods, joined at 0, 0: in units of the file, of which 50 are a hundred of the drawing. */
 const outlines = {
@@ -172,7 +172,8 @@ function pairOfLeaflets(
   );
 }
 
-function climbing(sheet: Sheet, subject: Subject, set: Blossoms): string {
+/** A vine's two shoots, the farther first. */
+function climbing(sheet: Sheet, subject: Subject, set: Blossoms): readonly [string, string] {
   const { figure } = subject;
   const { compound: _, leaflets: __, ...leaf } = figure.leaf;
   const print = leafPrinter(sheet, { ...figure, leaf }, { stalk: 0, weight: 2 });
@@ -202,23 +203,27 @@ function climbing(sheet: Sheet, subject: Subject, set: Blossoms): string {
     );
   };
   // A sweet pea's stems are winged.
-  const wings = pen();
-  for (const { curve, thick = 10 } of [main, second])
-    brush(curve, (t) => thick * (2.1 - 1.9 * t), 6, wings);
-  return (
-    sheet.bound(wings, leafTint(figure).pale, contour, 1.6) +
-    leafyStems(sheet, subject, [second, main]) +
-    node(second.curve, 0.2, 1, 125) +
-    node(second.curve, 0.45, 1, 110) +
-    node(second.curve, 0.72, 1, 95, 190) +
-    node(second.curve, 0.98, -1, 50) +
-    node(main.curve, 0.08, -1, 150) +
-    node(main.curve, 0.22, 1, 135) +
-    node(main.curve, 0.38, -1, 125, 250) +
-    node(main.curve, 0.56, 1, 110, 270) +
-    node(main.curve, 0.74, -1, 95, 220) +
-    node(main.curve, 0.98, 1, 55)
-  );
+  const winged = (shoot: Shoot) =>
+    sheet.bound(
+      brush(shoot.curve, (t) => (shoot.thick ?? 10) * (2.1 - 1.9 * t), 6),
+      leafTint(figure).pale,
+      contour,
+      1.6,
+    ) + leafyStems(sheet, subject, [shoot]);
+  return [
+    winged(second) +
+      node(second.curve, 0.98, -1, 50) +
+      node(second.curve, 0.2, 1, 125) +
+      node(second.curve, 0.45, 1, 110) +
+      node(second.curve, 0.72, 1, 95, 190),
+    winged(main) +
+      node(main.curve, 0.08, -1, 150) +
+      node(main.curve, 0.22, 1, 135) +
+      node(main.curve, 0.38, -1, 125, 250) +
+      node(main.curve, 0.56, 1, 110, 270) +
+      node(main.curve, 0.74, -1, 95, 220) +
+      node(main.curve, 0.98, 1, 55),
+  ];
 }
 
 function upright(sheet: Sheet, subject: Subject, set: Blossoms): string {
@@ -258,8 +263,7 @@ function upright(sheet: Sheet, subject: Subject, set: Blossoms): string {
 }
 
 /** A vine in its habit: it climbs on sticks that are tied at their top. */
-function onSticks(sheet: Sheet, { facts }: Subject, specimen: string): string {
-  const id = sheet.motif("shoot", () => specimen);
+function onSticks(sheet: Sheet, { facts }: Subject, id: string, vine: string): string {
   const stand = fitted(facts.heightInchesMax, facts.spreadInchesMax, [200, 300]);
   const sticks = pen();
   for (const k of [-1, -0.3, 0.4, 1])
@@ -268,7 +272,8 @@ function onSticks(sheet: Sheet, { facts }: Subject, specimen: string): string {
   return (
     sheet.bound(sticks, hues.brown.wash, hues.brown.rim, 1.6) +
     sheet.line(tie, hues.tan.rim, 5) +
-    grown(sheet, { id, ...sheet.bounds(specimen) }, { ...stand, broad: stand.broad * 0.7, lies: 1 })
+    // Each leans to the sticks it holds on to.
+    grown(sheet, { id, ...sheet.bounds(vine) }, { ...stand, broad: stand.broad * 0.5, lies: 1.7 })
   );
 }
 
@@ -279,8 +284,13 @@ export const peas: Family = (sheet, subject) => {
   const set = blossomsOf(sheet, (stage, color) =>
     peaBlossom(sheet, figure, stage, hues[colors[color % colors.length] ?? "violet"]),
   );
-  const vine = figure.stem.climbs !== undefined;
-  const specimen = (vine ? climbing : upright)(sheet, subject, set);
   const detail = pod(sheet, figure.seedhead === "inflated");
-  return { specimen, detail, ...(vine ? { habit: onSticks(sheet, subject, specimen) } : {}) };
+  if (figure.stem.climbs === undefined) return { specimen: upright(sheet, subject, set), detail };
+  const [far, near] = climbing(sheet, subject, set);
+  const vine = sheet.motif("vine", () => near);
+  return {
+    specimen: far + sheet.put(vine, [0, 0]),
+    detail,
+    habit: onSticks(sheet, subject, vine, near),
+  };
 };

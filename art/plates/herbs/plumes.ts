@@ -57,7 +57,8 @@ export const plumes: Family = (sheet, subject) => {
     });
   if (crested) {
     heads += crest(sheet, main.at(0.98), 250, color);
-    const side = shoot(main.at(axil(1, 0.44)), 42, 14, 260);
+    // Out of the axil, over the leaf's own foot.
+    const side = shoot(main.at(axil(1, 0.44) + 0.042), 42, 14, 260);
     stems = branch(sheet, side, 12, 14, green) + stems;
     heads += crest(sheet, side.at(1), 84, color);
   } else if (b.upper) {

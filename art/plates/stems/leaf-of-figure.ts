@@ -164,6 +164,7 @@ function shapeOf(leaf: Leaf): LeafShape {
             ? "round and toothed"
             : "round"
           : "pointed",
+      shape === "heart",
     );
   return pinnatelyLobed(
     shape === "oak" ? leafShapes.oval : known,
@@ -220,14 +221,16 @@ export function leafOf(
   if (thread && veins === "palmate")
     return handOfThreads(sheet, figure, from, angle, length, pose.stalk);
   if (lobing === "finely-cut" || (thread && compound === "bipinnate")) {
-    const outline = leafShapes[thread || leaflets ? "egg" : shapes[shape]];
+    const isToothed = margin === "fringed" && !thread;
+    const outline = leafShapes[thread || (leaflets && !isToothed) ? "egg" : shapes[shape]];
     const stalk = (pose.stalk ?? 0) * length;
     return feathered(sheet, from, angle, length + stalk, {
       tint: leafTint(figure),
-      envelope: (t) => Math.max(0.06, widthAt(outline.half, t) * (thread ? 1.15 : 1.4)),
-      // A fringed one's segments are oblong.
+      envelope: (t) =>
+        Math.max(0.06, widthAt(outline.half, t) * (thread ? 1.15 : isToothed ? 2.2 : 1.4)),
+      isToothed,
       pairs: leaflets ? Math.floor(leaflets / 2) : compound === "triternate" || thread ? 7 : 13,
-      thick: leaflets ? 13 : compound === "triternate" ? 7 : thread ? 4 : 5,
+      thick: isToothed ? 5 : leaflets ? 13 : compound === "triternate" ? 7 : thread ? 4 : 5,
       bend: pose.bend ?? 0.1,
     });
   }

@@ -2,7 +2,7 @@ import type { Figure } from "#art/figures/figure.ts";
 import { blend, greens, hues } from "#art/pen/colors.ts";
 import { radians, steps } from "#art/pen/curve.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
-import type { LeafLook } from "#art/pen/leaf.ts";
+import { addSideVeins, type LeafLook } from "#art/pen/leaf.ts";
 import type { LeafShape } from "#art/pen/leaf-shapes.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
@@ -82,22 +82,13 @@ export function patternOf(
           : sheet.fill(band(on, half, 0, 0.68, 0.03, 0.88), t.wash) +
             (color === "variegated" ? "" : sheet.fill(band(on, half, 0, 0.3, 0.08, 0.7), t.shade));
     case "veins":
-      if (veins === "palmate")
-        return (on) => {
-          const d = pen().lines(on(0, 0), on(0.8, 0));
-          for (const [from, along, aside] of shape.veins)
-            d.move(...on(from, 0)).line(on(from + (along - from) * 0.86, aside * 0.86));
-          return sheet.line(d, t.wash, 7);
-        };
-      return (on, half) => {
-        const d = pen();
-        for (const k of steps(5, 0.12, 0.72))
-          d.move(...on(k, 0)).line(on(k + 0.13, half(k + 0.13) * 0.8));
-        return (
-          sheet.line(d, t.wash, narrow ? 3 : 5) +
-          sheet.line(pen().sweep(steps(4, 0, 0.92).map((k) => on(k, 0))), t.wash, narrow ? 4 : 7)
+      // It lies on the veins themselves.
+      return (on) =>
+        sheet.line(
+          addSideVeins(pen().sweep(steps(5, 0, 0.92).map((k) => on(k, 0))), on, shape),
+          t.wash,
+          veins === "palmate" ? 7 : narrow ? 3.5 : 5.5,
         );
-      };
     case "spots":
       return (on, half) => {
         const d = pen();

@@ -90,7 +90,8 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
           // In a cyme the flower at the end opens first.
           from: isAxillary ? 0.9 : 0.98,
           leave: isTrailing ? way * 34 : (isAxillary ? -46 : -10) * way,
-          arrive: isTrailing ? way * 26 : i === 1 ? -34 : isAxillary ? 56 : 20,
+          // Clear of the young leaves at its tip.
+          arrive: isTrailing ? way * 26 : i === 1 ? (isAxillary ? -72 : -34) : isAxillary ? 56 : 20,
           length: isAxillary && stalked < 1 ? 40 : 30 + size * (isAxillary ? 0.95 : 0.5),
           stage: i === 1 ? "turned" : "face",
           size: size * (i === 2 ? 1.12 : 1),

@@ -74,13 +74,11 @@ export const raspberry: DrawFruit = (sheet, _r, t) => {
   );
 };
 
-/** A flowering dogwood's: a few oblong drupes, each by itself on the head of one stalk, crowned with its calyx. */
+/** A flowering dogwood's: a few oblong drupes, each by itself on the head of one stalk, its calyx a speck at its end. */
 const standingDrupes: DrawFruit = (sheet, _r, t) => {
   const one = sheet.motif("oblong drupe", () => {
-    const crown = pen();
-    for (const a of [-30, 0, 30]) crown.leaf(0, -62, a, 12, 3.5);
     return (
-      sheet.bound(crown, hues.brown.wash, hues.brown.rim, 1.6) +
+      sheet.line(pen().mark(0, -64), hues.brown.rim, 11) +
       sheet.bound(pen().ellipse(0, -36, 15, 28), t.wash, t.rim, 2.2) +
       sheet.fill(pen().ellipse(5, -32, 7, 19), t.shade) +
       sheet.fill(pen().ellipse(-6, -46, 3, 8), t.pale)

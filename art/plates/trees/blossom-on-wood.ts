@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { closedCrown, leafy } from "#art/pen/crown-in-leaf.ts";
-import { toward } from "#art/pen/curve.ts";
+import { degrees, steps, toward } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Growth, Limb } from "#art/pen/tree-skeleton.ts";
@@ -29,6 +29,15 @@ export function blossomOn(
     ? [
         sheet.motif("tuft of flowers", (q) => {
           const [far, near] = [pen(), pen()];
+          // What opens flat is a star, seen aslant.
+          if (figure.flower?.poise === "flat") {
+            const many = Math.min(9, figure.flower.petals);
+            for (const a of steps(many, 20, 380 - 360 / many)) {
+              const [x, y] = toward([0, 0], a + within(q, -8, 8), 21);
+              far.leaf(0, 0, degrees(Math.atan2(x, -y * 0.6)), Math.hypot(x, y * 0.6), 46 / many);
+            }
+            return sheet.bound(far, t.wash, rim, 1);
+          }
           for (const [i, a] of [-74, 70, -36, 40, 0].entries())
             (i < 3 ? far : near).leaf(0, 6, a + within(q, -9, 9), 25, 10);
           return sheet.bound(far, back, rim, 1.5) + sheet.bound(near, t.wash, rim, 1.5);

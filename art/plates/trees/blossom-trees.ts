@@ -57,14 +57,14 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
         break;
       case "raceme": {
         // Each flower leaves the stalk at its own place, and the last ends it.
-        const axis = bow([0, 0], [radius * 0.3, -radius * 3.5], 0.06);
-        stalks.sweep(steps(4, 0, 0.88).map((k) => axis.at(k)));
-        for (const [i, k] of steps(7, 0.22, 1).entries()) {
-          const foot = axis.at(Math.max(0, k - 0.12));
+        const axis = bow([0, 0], [radius * 0.5, -radius * 4], 0.08);
+        stalks.sweep(steps(4, 0, 0.9).map((k) => axis.at(k)));
+        for (const [i, k] of steps(7, 0.3, 1).entries()) {
+          const foot = axis.at(Math.max(0, k - 0.1));
           const side = k === 1 ? 0 : i % 2 ? 1 : -1;
-          const p = toward(foot, angleAt(axis, k) + side * 58, radius * (1.15 - 0.4 * k));
+          const p = toward(foot, angleAt(axis, k) + side * 62, radius * (1 - 0.4 * k));
           stalks.move(...foot).line(p);
-          heads += sheet.put(k > 0.8 ? bud : view(i % 3 === 1 ? 10 : 50), p, 1.3 - 0.3 * k, {
+          heads += sheet.put(k > 0.8 ? bud : view(i % 3 === 1 ? 10 : 50), p, 0.92 - 0.14 * k, {
             turn: side * 40,
           });
         }
@@ -121,6 +121,7 @@ export const blossomTrees: Family = (sheet, subject) => {
   // The longest hang as they do in life.
   const nodsSingly = nodsFromOldWood(figure);
   const isRow = flower !== undefined && hangsInRows(flower);
+  const isRaceme = inflorescence?.kind === "raceme";
   const long = Math.min(
     figure.leaf.lengthInches > 7 ? (nodsSingly ? 220 : 290) : 230,
     drawnLength(figure.leaf.lengthInches),
@@ -154,7 +155,7 @@ export const blossomTrees: Family = (sheet, subject) => {
   for (const k of steps(8, 0.2, 0.95))
     buds.leaf(...beside(main, k, 0), angleAt(main, k) + ((k * 100) % 2) * 50 - 30, 20, 5, 0);
   // What bears flowers along its sides ends in a bud.
-  for (const c of twig ? [] : nodsSingly ? [main] : [main, spur])
+  for (const c of twig || isRaceme ? [] : nodsSingly ? [main] : [main, spur])
     buds.leaf(...c.at(0.98), angleAt(c, 1), 40, 11, 0);
   const wood =
     sheet.bound(buds, bark.shade, bark.rim, 1.6) +
@@ -189,14 +190,16 @@ export const blossomTrees: Family = (sheet, subject) => {
         leaves += set(c.at(k), angleAt(c, k) + side * 58, 0.98 - 0.3 * k, i + 2);
   };
   if (bare) {
-    leavesOn(leafy, steps(pairs ? 2 : 3, 0.42, 0.86));
-    leaves += set(leafy.at(1), angleAt(leafy, 1) + 4, 0.8, 0);
+    leavesOn(leafy, steps(pairs ? 2 : 3, 0.42, pairs ? 0.76 : 0.86));
+    // Where they stand in pairs, a pair ends the twig.
+    for (const [i, off] of (pairs ? [-30, 34] : [4]).entries())
+      leaves += set(leafy.at(1), angleAt(leafy, 1) + off, pairs ? 0.62 : 0.8, i);
   }
   // A flower that ends its twig stands over the leaves of the same twig.
   else if (twig)
     for (const c of [main, spur, twig]) leavesOn(c, pairs ? [0.7, 0.95] : [0.56, 0.74, 0.9, 0.97]);
 
-  let flowers = "";
+  let [young, flowers] = ["", ""];
   if (flower) {
     const cluster = clusterOf(sheet, figure, radius, t);
     const nods = flower.facing === "nodding";
@@ -224,24 +227,36 @@ export const blossomTrees: Family = (sheet, subject) => {
                   [spur.at(1), -30, 0.86],
                   [twig.at(1), 40, 0.8],
                 ]
-              : [
-                  [main.at(1), 14, 1],
-                  [spur.at(1), -24, 0.95],
-                  [main.at(0.84), -48, 0.9],
-                  [main.at(0.7), 66, 0.95],
-                  [main.at(0.54), -50, 0.8],
-                  ...(bare ? ([[spur.at(0.5), 40, 0.7]] as [Point, number, number][]) : []),
-                ];
+              : isRaceme
+                ? // Each ends a short shoot of its own, and bends over where its flowers nod.
+                  [
+                    [main.at(1), nods ? 62 : 16, 1.3],
+                    [spur.at(1), nods ? -72 : -30, 1.25],
+                    [main.at(0.6), nods ? 104 : 72, 1.1],
+                  ]
+                : [
+                    [main.at(1), 14, 1],
+                    [spur.at(1), -24, 0.95],
+                    [main.at(0.84), -48, 0.9],
+                    [main.at(0.7), 66, 0.95],
+                    [main.at(0.54), -50, 0.8],
+                    ...(bare ? ([[spur.at(0.5), 40, 0.7]] as [Point, number, number][]) : []),
+                  ];
     // A cluster has the leaves of its own spur under it.
-    if (!bare && !twig)
+    if (isRaceme || (!bare && !twig))
       for (const [i, [p, turn, k]] of spots.entries())
         for (const side of [-1, 1])
-          leaves += set(p, turn + side * (nods ? 48 : 84), 0.6 * k, i + side);
+          young += set(
+            p,
+            turn + side * (nods && !isRaceme ? 48 : 84),
+            (isRaceme ? 0.36 : 0.6) * k,
+            i + side,
+          );
     flowers = spots
       .map(([p, turn, k], i) =>
         sheet.put(cluster, p, k, {
-          turn: nodsSingly ? turn : nods ? (isRow ? turn : 180 + turn * 0.5) : turn,
-          flip: i % 2 === 1,
+          turn: nodsSingly ? turn : nods && !isRow && !isRaceme ? 180 + turn * 0.5 : turn,
+          flip: isRaceme ? turn < 0 : i % 2 === 1,
         }),
       )
       .join("");
@@ -252,9 +267,9 @@ export const blossomTrees: Family = (sheet, subject) => {
       ? level(
           sheet,
           pods + leaves + stem(sheet, leafy, 11, 5, bark, 4),
-          nodsSingly ? flowers + wood : wood + flowers,
+          nodsSingly ? flowers + wood : young + wood + flowers,
         )
-      : leaves + wood + flowers,
+      : leaves + young + wood + flowers,
     detail: blossomDetail(sheet, figure),
     ...treeFigures(sheet, subject),
   };

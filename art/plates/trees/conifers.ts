@@ -94,7 +94,7 @@ export const conifers: Family = (sheet, { figure, facts }) => {
     person(sheet, [broad * 0.5 + 30, 4], (66 / facts.heightInchesMax) * high);
   const detail = detailOf(sheet, figure, t, bundle);
   return {
-    specimen: stem(sheet, main, 17, 6, bark, 5) + needles + boughs + cones,
+    specimen: needles + stem(sheet, main, 17, 6, bark, 5) + boughs + cones,
     habit,
     detail,
     ...(fall && figure.tree?.evergreen === false
@@ -109,6 +109,13 @@ export const conifers: Family = (sheet, { figure, facts }) => {
       : {}),
   };
 };
+
+/** Where a cedar's side twig bears a berry: how far along it, how many degrees off it, and how far out. */
+const berryPlaces = [
+  [0.6, 38, 43],
+  [0.44, -38, 50],
+  [1, 0, 0],
+] as const;
 
 /**
  * Cones where each kind bears them: a spruce's and a pine's hang near the ends of its twigs, a fir's stand on the
@@ -126,12 +133,18 @@ function conesOn(sheet: Sheet, figure: Figure, cone: string, main: Curve, twigs:
       : shape === "ball"
         ? [[1, 3, 4, 7], 0.06, 0.66]
         : shape === "berry"
-          ? [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.62, 0.6]
+          ? [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 1, 0.6]
           : [[1, 2, 2, 4, 5, 5, 7, 7], 0.97, 0.46];
   return chosen
     .flatMap((n, i) => {
       const twig = twigs[n];
       if (!twig) return [];
+      // A cedar's berries end its short side shoots, and here and there a longer one.
+      if (shape === "berry") {
+        const [k, off, far] = berryPlaces[i % 3] ?? berryPlaces[0];
+        const turn = angleAt(twig, k) + (n % 2 ? off : -off);
+        return [sheet.put(cone, toward(twig.at(k), turn, far), size, { turn: turn + 180 })];
+      }
       // An arborvitae's cones stand; the others hang.
       const turn = shape === "egg" ? angleAt(twig, along) + (i % 2 ? 205 : 160) : i % 2 ? 6 : -5;
       return [sheet.put(cone, twig.at(along), size, { turn })];

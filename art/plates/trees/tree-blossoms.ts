@@ -101,7 +101,8 @@ export function blossom(
       outside: flower.outside ? hues[flower.outside] : t,
       ...(flower.edge?.color ? { marks: stainedBract(sheet, t, hues[flower.edge.color]) } : {}),
       finish: {
-        weight: large ? 2.4 : 1.8,
+        // A shadow's line would blacken narrow petals.
+        weight: large && (loose || flower.petalShape !== "strap") ? 2.4 : 1.8,
         hatch: large && flower.petals < 7 ? 3 : 0,
         n: large && flower.petals < 7 ? 5 : 4,
         crown: isBlunt ? (notch ? 7 : 4) : 0,

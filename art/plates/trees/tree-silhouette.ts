@@ -55,7 +55,7 @@ export function silhouette(
   const growth: Growth = { ...growths[tree.branching] };
   // A small tree that flowers on bare wood branches from the ground.
   if (facts.heightInchesMax < 260 && tree.blooms === "before-leaves" && growth.trunks === 1)
-    Object.assign(growth, { ...growths["multi-stem"], clear: 0.12 });
+    Object.assign(growth, { ...growths["multi-stem"], clear: 0.12, low: 34, top: 16 });
   // An evergreen, and what is grown as a pillar, keeps its boughs to the ground.
   if ((tree.evergreen && growth.leader) || broad < high * 0.2)
     Object.assign(growth, { clear: 0.03 });
@@ -64,8 +64,9 @@ export function silhouette(
   // Of many stems in flower fewer twigs are seen, and all of them flower.
   const isBushy = dress === "blossom" && growth.trunks > 1;
   // The same wood at every size and in every season.
-  const bones = skeleton(seeded(`${sheet.seed} wood`), high, broad, growth).filter(
-    ({ depth }, i) => (isCovered ? depth < 2 : !isBushy || depth < 2 || i % 2),
+  const grown = skeleton(seeded(`${sheet.seed} wood`), high, broad, growth);
+  const bones = (isBushy ? withoutInward(grown, broad) : grown).filter(({ depth }, i) =>
+    isCovered ? depth < 2 : !isBushy || depth < 2 || i % 2,
   );
   const bark = woods[tree.bark.color];
   const leafed = dress === "leaf" ? greens[figure.leaf.color] : hues[tree.fall?.[0] ?? "gold"];
@@ -112,6 +113,18 @@ export function silhouette(
     out += sheet.line(berries, hues[tree.fruit?.color ?? "red"].wash, dress === "bare" ? 5 : 4);
   if (dress === "blossom") out += blossomOn(sheet, figure, bones, { high, broad, growth });
   return out;
+}
+
+/** Of many stems, without the limbs that cross to the other side and what they bear. */
+function withoutInward(limbs: readonly Limb[], broad: number): Limb[] {
+  let cut = Infinity;
+  return limbs.filter(({ curve, depth }) => {
+    if (depth > cut) return false;
+    const [from, to] = [curve.at(0)[0], curve.at(1)[0]];
+    const isInward = depth > 0 && (to - from) * Math.sign(from) < -0.08 * broad;
+    cut = isInward ? depth : Infinity;
+    return !isInward;
+  });
 }
 
 /** Where its bark flakes off, a trunk is pale and dark in patches. */
@@ -205,7 +218,7 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
   const isTufted = leaf.shape === "fan";
   const tuft = isTufted ? [-46, 0, 44] : [0];
   // The leaf at the end needs room where leaves have leaflets.
-  const last = leaf.compound && !opposite ? 0.8 : 0.94;
+  const last = opposite ? 0.78 : leaf.compound ? 0.8 : 0.94;
   const along = (c: Curve, count: number, from: number) =>
     nodes(c, count, from, last, opposite ? "opposite" : "alternate")
       .flatMap((n) => {
@@ -232,13 +245,20 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
         );
       })
       .join("");
+  // Where leaves stand in pairs, a pair ends the twig, its bud between them.
   const tip = (c: Curve) =>
-    leafOf(sheet, figure, c.at(1), angleAt(c, 1) + 8, length * 0.74, {
-      bend: 0.08,
-      halves: [1, 0.8],
-      stalk: stalkOf(figure) * 0.6,
-      ...flat,
-    });
+    opposite
+      ? [-1, 1]
+          .map((way) =>
+            print(c.at(0.98), angleAt(c, 1) + way * 34, length * 0.6, way < 0 ? -1 : 1, way + 1),
+          )
+          .join("")
+      : leafOf(sheet, figure, c.at(1), angleAt(c, 1) + 8, length * 0.74, {
+          bend: 0.08,
+          halves: [1, 0.8],
+          stalk: stalkOf(figure) * 0.6,
+          ...flat,
+        });
   const half = opposite ? Math.ceil(crowd / 2) : crowd;
   // A pagoda dogwood's stand by turns, but close together at the end of the twig.
   const isCrowded = !opposite && leaf.veins === "arching";

@@ -87,7 +87,7 @@ export function OwnerList<Item>({
           <SelectField
             key={filter.name}
             label={filter.label}
-            className="min-w-0 flex-[1_1_8rem] lg:max-w-80"
+            className={`min-w-0 sm:max-w-80 ${isBesideChoice ? "flex-[1_1_9rem]" : "flex-[1_1_8rem]"}`}
             value={filter.chosen}
             choices={choicesOf(filter)}
             onChange={({ currentTarget }) => filter.choose(currentTarget.value)}
@@ -97,7 +97,7 @@ export function OwnerList<Item>({
       {orders.length > 0 && (
         <SelectField
           label="Order"
-          className={`min-w-0 flex-[1_1_8rem] lg:max-w-80 ${hasHeads ? "lg:hidden" : ""}`}
+          className={`min-w-0 flex-[1_1_8rem] sm:max-w-80 ${hasHeads ? "lg:hidden" : ""}`}
           value={list.sorting.by}
           choices={orders.map(({ by, label }) => [by, label])}
           onChange={({ currentTarget }) => list.sortBy(currentTarget.value)}
@@ -114,7 +114,7 @@ export function OwnerList<Item>({
             id="list-count"
             tabIndex={-1}
             role="status"
-            className="absolute top-0 right-0 text-ink-soft"
+            className={`absolute top-0 right-0 text-ink-soft ${isFolded ? "max-md:leading-11" : ""}`}
           >
             {!isEmpty && count(found.length)}
           </p>

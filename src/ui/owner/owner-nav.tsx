@@ -44,7 +44,7 @@ export function OwnerNav() {
         ref={all}
         id="owner-all"
         popover="auto"
-        className="border-gilt text-ink max-lg:border max-lg:bg-paper-raised max-lg:inset-[auto_0_calc(3.25rem+env(safe-area-inset-bottom))] max-lg:max-h-[calc(100dvh-4.5rem)] max-lg:w-full max-lg:px-[clamp(1.25rem,4.5vw,4rem)] max-lg:py-4 lg:sticky lg:inset-[1rem_auto_auto] lg:block lg:w-auto lg:border-r lg:border-rule lg:bg-transparent lg:pr-3 lg:text-[clamp(0.9375rem,0.7rem+0.375vw,1rem)] lg:whitespace-nowrap"
+        className="border-gilt text-ink max-lg:border max-lg:bg-paper-raised max-lg:inset-[auto_0_calc(3.25rem+env(safe-area-inset-bottom))] max-lg:max-h-[calc(100dvh-4.5rem)] max-lg:w-full max-lg:px-[clamp(1.25rem,4.5vw,4rem)] max-lg:py-4 lg:sticky lg:inset-[1rem_auto_auto] lg:block lg:w-auto lg:min-w-44 lg:border-r lg:border-rule lg:bg-transparent lg:pr-3 lg:text-[clamp(0.9375rem,0.7rem+0.375vw,1rem)] lg:whitespace-nowrap"
         onClick={({ target }) => {
           const chosen = target instanceof Element && target.closest("a");
           if (chosen) all.current?.hidePopover?.();

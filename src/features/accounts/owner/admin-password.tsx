@@ -32,7 +32,7 @@ export default function AdminPassword() {
   const [round, setRound] = useState(0);
   return (
     <AdminPage title="Signing in" path="/admin-password">
-      <div className="grid max-w-[44rem] gap-5">
+      <div className="grid lg:max-w-[44rem] gap-5">
         <WhenRead read={read} failed="How you sign in could not be looked up. Please try again.">
           {(signingIn) => (
             <>

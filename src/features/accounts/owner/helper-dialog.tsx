@@ -84,7 +84,7 @@ export function HelperDialog({
         hint={helper ? undefined : "The link goes there. Without one you hand it over yourself."}
         {...field("email")}
       />
-      <fieldset className="grid gap-1 border-t border-rule pt-4">
+      <fieldset className="grid gap-3 border-t border-rule pt-4">
         <legend className="pr-3 font-serif text-lead">What they may do</legend>
         {rights.map((right) => (
           <Fragment key={right}>

@@ -40,7 +40,7 @@ export default function EditRegistration() {
       withoutNav
       links={[[dashboardPath, "Back to Dashboard"]]}
     >
-      <section className="card admin-card max-w-[44rem]" aria-label="Registration">
+      <section className="card admin-card lg:max-w-[44rem]" aria-label="Registration">
         <WhenRead
           {...{ read, failed: unreadable }}
           loading="Loading registration data..."

@@ -97,7 +97,10 @@ function LetterInList({
     <li>
       <div className="min-w-0 grow">
         <h2>
-          <Link to={`/admin-letters/${id}`} className="inline-flex min-h-11 items-center">
+          <Link
+            to={`/admin-letters/${id}`}
+            className="inline-flex min-h-11 items-center wrap-anywhere"
+          >
             {subjectOf(letter)}
           </Link>
         </h2>

@@ -29,7 +29,7 @@ export default function LetterSettingsScreen() {
     >
       <WhenRead read={read} failed="The settings could not be loaded. Please try again.">
         {(settings) => (
-          <div className="grid max-w-[44rem] gap-5">
+          <div className="grid lg:max-w-[44rem] gap-5">
             <MailServer settings={settings} />
             <section className="card admin-card" aria-labelledby="many-heading">
               <h2 id="many-heading">Letters to Many</h2>

@@ -31,7 +31,7 @@ export default function OwnerMail() {
       path="/admin-owner-mail"
       links={[["/admin-letters", "Letters"]]}
     >
-      <section className="card admin-card max-w-[44rem]" aria-label="Letters to you">
+      <section className="card admin-card lg:max-w-[44rem]" aria-label="Letters to you">
         <WhenRead read={read} failed="The setting could not be loaded. Please try again.">
           {(settings) => (
             <OwnerMailForm

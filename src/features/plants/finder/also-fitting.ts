@@ -2,7 +2,6 @@ import { correctWords } from "./correct-spelling.ts";
 import type { NameIndex } from "./misspelled-names.ts";
 import { knownAt, type NamesInSearches } from "./plant-names-in-search.ts";
 import {
-  plantsFitting,
   plantsFittingInPart,
   plantsMeeting,
   type SearchablePlant,
@@ -29,30 +28,26 @@ export function findFittingOtherwise<Plant extends SearchablePlant>(
   isFound: boolean,
   others: NamesInSearches,
 ): FittingOtherwise<Plant> {
-  const understood = parseSearch(text).clauses.map(({ label }) => label);
-  const whole = (found: readonly Plant[], said = understood) => ({
-    plants: found,
-    understood: said,
-    isInPart: false,
-  });
-  const fitting = plantsFitting(plants, text);
-  if (isFound || fitting.length > 0) return whole(fitting);
+  const asTyped = parseSearch(text, others.plants);
+  const understood = asTyped.clauses.map(({ label }) => label);
+  const fitting = plantsMeeting(plants, asTyped);
+  if (isFound || fitting.length > 0) return { plants: fitting, understood, isInPart: false };
   const corrected = correctWords(plants, names, text, others);
-  const meant = plantsFitting(plants, corrected.text);
+  const asked = parseSearch(corrected.text, others.plants);
+  const meant = plantsMeeting(plants, asked);
   const saidAgain = [
-    ...parseSearch(corrected.text).clauses.map(({ label }) => label),
+    ...asked.clauses.map(({ label }) => label),
     ...corrected.words.map((word) => `“${word}”`),
   ];
-  if (meant.length > 0) return whole(meant, saidAgain);
+  if (meant.length > 0) return { plants: meant, understood: saidAgain, isInPart: false };
   // A word that means no fact and is in no name ("the neighbors") is left out.
-  const { clauses: asked, remaining: left } = parseSearch(corrected.text);
-  const named = left.filter((word) => isWordOfName(word, others));
-  const meeting = plantsMeeting(plants, { clauses: asked, remaining: named });
+  const named = asked.remaining.filter((word) => isWordOfName(word, others));
+  const meeting = plantsMeeting(plants, { clauses: asked.clauses, remaining: named });
   if (meeting.length > 0) {
     const isAsked = (said: string) => !said.startsWith("“") || named.includes(said.slice(1, -1));
-    return whole(meeting, saidAgain.filter(isAsked));
+    return { plants: meeting, understood: saidAgain.filter(isAsked), isInPart: false };
   }
-  const inPart = plantsFittingInPart(plants, corrected.text);
+  const inPart = plantsFittingInPart(plants, asked);
   return { plants: inPart, understood: saidAgain, isInPart: inPart.length > 0 };
 }
 

@@ -1,6 +1,7 @@
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { howCalled, isCalledAs, isCalledSo, isNameAlone, type Term } from "./best-fit.ts";
-import { everyGroup, type SearchablePlant } from "./plants-fitting-search.ts";
+import type { SearchablePlant } from "./plants-fitting-search.ts";
+import { everyGroup } from "./read-together.ts";
 
 /** The plant names in a search. A color named after a plant, or a feast that a plant is named after, is none. */
 export function namesAmong(terms: readonly Term[]): Term[] {

@@ -4,7 +4,7 @@ import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { foldWords } from "./fold-search-text.ts";
 import { isMentioned, type SearchablePlant, textsOf } from "./plants-fitting-search.ts";
 import { clauseAt, singularsOf } from "./read-facts-from-search.ts";
-import { besideOthers } from "./read-together.ts";
+import { readTogether } from "./read-together.ts";
 
 /**
  * What the words of a search may call a plant: every run of words of its names, with blanks and without,
@@ -89,6 +89,7 @@ export function readTerms(
   runs: KnownRuns,
   words: readonly string[],
   saysNothing: (word: string) => boolean,
+  plants: readonly SearchablePlant[],
 ): Term[] {
   const terms = new Map<string, Term>();
   let at = 0;
@@ -108,9 +109,10 @@ export function readTerms(
     at += length;
   }
   const clauses = [...terms.values()].flatMap(({ clause }) => clause ?? []);
+  const read = new Map(readTogether(clauses, words, plants).map((of) => [of.key, of]));
   return [...terms.values()].flatMap((term) => {
     if (!term.clause) return term;
-    const clause = besideOthers(term.clause, clauses, words);
+    const clause = read.get(term.clause.key);
     return clause ? { ...term, clause } : [];
   });
 }
@@ -155,6 +157,8 @@ export function howCalled(plant: SearchablePlant, run: string): number {
   if (others.includes(run)) return 3.4;
   if (others.some(isKind)) return 3;
   if (has(name) || has(latin)) return 2.8;
+  // A daylily is asked for among the lilies.
+  if (!name.includes(" ") && name.endsWith(run)) return 2.5;
   if (others.some((called) => has(called) || called.startsWith(`${run} `))) return 2.4;
   return 0;
 }
@@ -234,7 +238,8 @@ export function bestFirst<Plant extends SearchablePlant>(
     const flower = Number(isLow) + Number(isLow && showsItsFlowers(plant.facts));
     // In shade, plants that need it come before plants that only tolerate it.
     const isOfShade = metOf("shade") > 0 && !plant.facts.light.includes("full-sun");
-    const site = [flower, Number(isOfShade), Number(isMainColor)];
+    const preferred = terms.filter(({ clause }) => clause?.preferred?.(plant)).length;
+    const site = [flower, Number(isOfShade), Number(isMainColor), preferred];
     const by = [named.length, met.length, ...kind, ...site, sum];
     return { plant, by };
   });

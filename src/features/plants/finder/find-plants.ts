@@ -1,4 +1,5 @@
 import type { PlantListAnswer } from "../answers.ts";
+import { asksForFlowers } from "../search-vocabulary/stories-and-purposes.ts";
 import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { findFittingOtherwise } from "./also-fitting.ts";
 import {
@@ -34,15 +35,10 @@ import {
   namesInSearches,
   whatIsAsked,
 } from "./plant-names-in-search.ts";
-import {
-  everyGroup,
-  isMentioned,
-  plantsFitting,
-  type SearchablePlant,
-} from "./plants-fitting-search.ts";
+import { isMentioned, plantsFitting, type SearchablePlant } from "./plants-fitting-search.ts";
 import { wordsWithUnits } from "./read-facts-from-search.ts";
 import { dangerAskedOf } from "./read-harm-from-search.ts";
-import { asksForFlowers } from "./read-together.ts";
+import { everyGroup } from "./read-together.ts";
 import { searchPlants } from "./search-by-substring.ts";
 import { type SortOrder, sortPlaces } from "./sort-orders.ts";
 

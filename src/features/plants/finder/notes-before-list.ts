@@ -15,9 +15,10 @@ import {
   readSearch,
 } from "./find-plants.ts";
 import { calledSoToo, type NotListed, nearestTo } from "./not-listed.ts";
-import { everyGroup, isWordOfPlants } from "./plants-fitting-search.ts";
+import { isWordOfPlants } from "./plants-fitting-search.ts";
 import { wordsWithUnits } from "./read-facts-from-search.ts";
 import { dangerAskedOf } from "./read-harm-from-search.ts";
+import { everyGroup } from "./read-together.ts";
 
 type Note = PlantListAnswer["notes"][number];
 

@@ -218,7 +218,7 @@ export function whatIsAsked(names: NamesInSearches, text: string, typed = text):
   const answers = [...elsewhere, ...saidBesideOf(words)];
   const isHarmTold = unwanted.length > 0 || [...told].some((word) => harmful.test(word));
   const kept = isHarmTold ? harmlessInstead(said) : said;
-  const asked = whomItHarms(readTerms(names.runs, kept, saysNothing));
+  const asked = whomItHarms(readTerms(names.runs, kept, saysNothing, names.plants));
   const isOfNursery =
     answers.some((answer) => pageWords.includes(answer)) &&
     !asked.some((term) => isOfPlants(names, term));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
-  everyGroup,
   isWordOfPlants,
   plantsFitting,
   plantsFittingInPart,
   type SearchablePlant,
 } from "./plants-fitting-search.ts";
 import { parseSearch, singularsOf, wordsWithUnits } from "./read-facts-from-search.ts";
+import { everyGroup } from "./read-together.ts";
 
 /** A plant of the facts that are asked here. */
 function plant(name: string, latin: string, facts: object = {}, texts: object = {}) {
@@ -157,7 +157,7 @@ describe("the plants of a search", () => {
       ["monarda", []],
       ["xyzzy plugh", []],
     ] as const) {
-      expect(names(plantsFittingInPart(all, text)), text).toEqual(expected);
+      expect(names(plantsFittingInPart(all, parseSearch(text))), text).toEqual(expected);
     }
   });
 
@@ -178,7 +178,7 @@ describe("the plants of a search", () => {
       ["weeping part shade red", ["Weeping"]],
       ["columnar red zone 2", ["Sun", "Safe shade"]],
     ] as const) {
-      expect(names(plantsFittingInPart(some, text)), text).toEqual(expected);
+      expect(names(plantsFittingInPart(some, parseSearch(text))), text).toEqual(expected);
     }
   });
 

@@ -1,22 +1,12 @@
 import { memoizeByObject } from "../memoize-by-object.ts";
-import type { PlantTraits, SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
+import type { PlantTraits } from "../search-vocabulary/vocabulary-entry.ts";
 import { foldWords } from "./fold-search-text.ts";
 import { type ParsedSearch, parseSearch } from "./read-facts-from-search.ts";
+import { everyGroup } from "./read-together.ts";
 import type { Searchable } from "./search-by-substring.ts";
 
 /** A plant in which the facts and the words of a search are looked for. */
 export type SearchablePlant = PlantTraits & Searchable;
-
-/** Whether what is asked holds: of each group of alternatives one at least. */
-export function everyGroup<Clause extends SearchClause>(
-  clauses: readonly Clause[],
-  holds: (clause: Clause) => boolean,
-): boolean {
-  return clauses.every(
-    (clause) =>
-      holds(clause) || clauses.some((other) => other.group === clause.group && holds(other)),
-  );
-}
 
 /**
  * The plants that fit a search by facts, synonyms, family and planting text, in their order; none for
@@ -27,7 +17,7 @@ export function plantsFitting<Plant extends SearchablePlant>(
   plants: readonly Plant[],
   text: string,
 ): Plant[] {
-  return plantsMeeting(plants, parseSearch(text));
+  return plantsMeeting(plants, parseSearch(text, plants));
 }
 
 /** Those that fit a search that was read. */
@@ -79,9 +69,8 @@ const staying = [
  */
 export function plantsFittingInPart<Plant extends SearchablePlant>(
   plants: readonly Plant[],
-  text: string,
+  { clauses, remaining }: ParsedSearch,
 ): Plant[] {
-  const { clauses, remaining } = parseSearch(text);
   if (clauses.length === 0 && remaining.length < 2) return [];
   let possible = plants;
   for (const groups of staying) {

@@ -4,8 +4,9 @@ import { plantRecords } from "../plant-record.ts";
 import { bloomColors } from "../schema-of-plant-facts.ts";
 import { spanishWords } from "../search-vocabulary/spanish-words.ts";
 import { foldWords } from "./fold-search-text.ts";
-import { everyGroup, plantsFitting } from "./plants-fitting-search.ts";
+import { plantsFitting } from "./plants-fitting-search.ts";
 import { parseSearch, searchVocabulary } from "./read-facts-from-search.ts";
+import { everyGroup } from "./read-together.ts";
 
 const keys = (text: string) => parseSearch(text).clauses.map(({ key }) => key);
 const slugs = (text: string) => plantsFitting(plantRecords, text).map(({ slug }) => slug);

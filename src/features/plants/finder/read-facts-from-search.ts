@@ -7,19 +7,19 @@ import { seasonWords } from "../search-vocabulary/seasons.ts";
 import { spanishWords } from "../search-vocabulary/spanish-words.ts";
 import { wordsToldOnPage } from "../search-vocabulary/told-on-page.ts";
 import { usesAndWildlifeWords } from "../search-vocabulary/uses-and-wildlife.ts";
-import type { SearchClause, VocabularyEntry } from "../search-vocabulary/vocabulary-entry.ts";
+import type { PlantTraits, SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { foldWords } from "./fold-search-text.ts";
 import { freePhraseAt } from "./free-phrases.ts";
 import { type Match, numberClauseAt } from "./numbers-in-search.ts";
 import { harmClauseAt } from "./read-harm-from-search.ts";
-import { besideOthers } from "./read-together.ts";
+import { readTogether } from "./read-together.ts";
 import { reworded } from "./reword-search.ts";
 
 /**
  * The gardeners' words that mean a fact, each phrase once. What has a number in it ("zone 5", "under
  * 3 feet") is read by `numberClauseAt`.
  */
-export const searchVocabulary: readonly VocabularyEntry[] = [
+export const searchVocabulary = [
   ...lightAndSoilWords,
   ...usesAndWildlifeWords,
   ...wordsToldOnPage,
@@ -64,7 +64,7 @@ export function saysNothing(word: string): boolean {
  * Reads a search as a gardener means it: facts that a plant must have, and the words left over.
  * "a tree for a small shady yard", "blue and white, deer proof", "zone 5 under 3 feet". Never throws.
  */
-export function parseSearch(text: string): ParsedSearch {
+export function parseSearch(text: string, plants: readonly PlantTraits[] = []): ParsedSearch {
   const words = wordsWithUnits(text);
   const clauses = new Map<string, SearchClause>();
   const remaining: string[] = [];
@@ -81,8 +81,7 @@ export function parseSearch(text: string): ParsedSearch {
     if (!commonWords.has(word) && !remaining.includes(word)) remaining.push(word);
     at += 1;
   }
-  const all = [...clauses.values()];
-  return { clauses: all.flatMap((clause) => besideOthers(clause, all, words) ?? []), remaining };
+  return { clauses: readTogether([...clauses.values()], words, plants), remaining };
 }
 
 /** What the ending of a plural may stand for: "pansies" for "pansy", "columbines" for "columbine". */

@@ -1,4 +1,5 @@
-import type { SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
+import { asksForFlowers, isImplied, paved } from "../search-vocabulary/stories-and-purposes.ts";
+import type { PlantTraits, SearchClause } from "../search-vocabulary/vocabulary-entry.ts";
 import { numberClauseAt } from "./numbers-in-search.ts";
 
 /** Beside a feast these only order its plants: somebody may cut for the altar what is no cut flower. */
@@ -8,39 +9,64 @@ const putToUse =
 /** A day or a place that is for somebody. */
 const ofPeople = /^(?:grave|first-communion|cut-for-)/;
 
-const ofMemory = /^(?:memory|memorial|remembrance)$/;
-
 const ofColor = /^.+ and good for cutting/;
 
 const noTrees = /^(?:catalogue-(?:perennials|annuals)|use-ground-cover|use-containers|edging)$/;
 
 const praise = /^(?:undemanding|colorful)$/;
 
-/** Whether flowers are asked for, no tree that has them, and not who is the first in the year. */
-export function asksForFlowers(words: readonly string[]): boolean {
-  const has = (noun: RegExp) => words.some((word) => noun.test(word));
-  return (
-    has(/^(?:flowers?|blossoms)$/) &&
-    !has(/^(?:trees?|shrubs?|bush|bushes|first|earliest|last|latest|longest)$/)
+/** The fewest plants that it may leave of those that meet what is said. */
+const enough = 8;
+
+/** Whether what is asked holds: of each group of alternatives one at least. */
+export function everyGroup<Clause extends SearchClause>(
+  clauses: readonly Clause[],
+  holds: (clause: Clause) => boolean,
+): boolean {
+  return clauses.every(
+    (clause) =>
+      holds(clause) || clauses.some((other) => other.group === clause.group && holds(other)),
   );
+}
+
+/** What the facts of a search ask for together. What is only implied orders the list if it would leave too few plants. */
+export function readTogether(
+  clauses: readonly SearchClause[],
+  words: readonly string[],
+  plants: readonly PlantTraits[],
+): SearchClause[] {
+  const read = clauses.flatMap((clause) => besideOthers(clause, clauses, words) ?? []);
+  const selecting = read.filter(({ key }) => !isImplied(key, words));
+  let meeting = plants.filter((plant) => everyGroup(selecting, ({ test }) => test(plant)));
+  return read.map((clause) => {
+    if (selecting.length === 0 || !isImplied(clause.key, words)) return clause;
+    const isFew = meeting.filter(clause.test).length < Math.min(enough, meeting.length);
+    const ordering = { ...first(clause), preferred: clause.test };
+    const kept = isFew && meeting.some(ordering.test) ? ordering : clause;
+    meeting = meeting.filter(kept.test);
+    return kept;
+  });
 }
 
 /**
  * What one fact asks for beside the others of a search. Undefined if the others say it already. A color in the
  * search replaces the color of a feast, and a date beside a feast is no second condition.
  */
-export function besideOthers<Clause extends SearchClause>(
-  clause: Clause,
+function besideOthers(
+  clause: SearchClause,
   all: readonly SearchClause[],
   words: readonly string[],
-): Clause | undefined {
+): SearchClause | undefined {
   const { label } = clause;
   const others = all.filter((other) => other !== clause);
   const has = (key: string) => others.some((other) => other.key === key);
+  const hasTrees = others.some(
+    ({ group, key }) => group === "catalogue" && /trees|shrubs/.test(key),
+  );
   // A screen "of 20 feet" has to reach 20 feet.
   if (clause.key.startsWith("heightInchesMax-about") && (has("screen") || has("use-hedge"))) {
     const atLeast = label.toLowerCase().replace("about", "at least").split(" ");
-    return { ...clause, ...numberClauseAt(atLeast, 0)?.clause };
+    return { ...clause, ...numberClauseAt(atLeast, 0)?.clause, key: clause.key };
   }
   // One of six feet at most is lower than other screens.
   if (clause.key === "screen" && others.some(({ group }) => group === "heightInchesMax-at most")) {
@@ -50,10 +76,10 @@ export function besideOthers<Clause extends SearchClause>(
       test: ({ uses }) => uses.includes("hedge"),
     };
   }
-  // A small yard alone asks for small trees, but not beside flowers, nor does the sidewalk along a bed.
-  if (clause.key === "use-small-yard" && others.some(({ key }) => noTrees.test(key))) {
-    return undefined;
-  }
+  // A small yard alone asks for small trees, but not beside flowers, nor does the sidewalk along a bed or in the sun.
+  const isBesideFlowers = others.some(({ key }) => noTrees.test(key));
+  const isAlong = others.length > 0 && !hasTrees && words.some((word) => paved.test(word));
+  if (clause.key === "use-small-yard" && (isBesideFlowers || isAlong)) return undefined;
   if (clause.key === "use-small-yard" && asksForFlowers(words)) {
     return {
       ...clause,
@@ -80,24 +106,10 @@ export function besideOthers<Clause extends SearchClause>(
       test: ({ uses }) => uses.includes("ground-cover"),
     };
   }
-  // A tree in memory of somebody does not stand on a grave.
-  const hasTrees = others.some(
-    ({ group, key }) => group === "catalogue" && /trees|shrubs/.test(key),
-  );
-  if (clause.key === "grave" && hasTrees && words.some((word) => ofMemory.test(word))) {
-    return undefined;
-  }
-  // Few plants for baskets take shade, so plants for pots follow.
-  if (clause.key === "hanging-basket" && others.some(({ key }) => key.endsWith("shade"))) {
-    const label = `${clause.label}, or good in containers`;
-    return { ...clause, label, test: ({ uses }) => uses.includes("containers") };
-  }
-  // Few pages mention clay, so the wet decides. No tree stands in a pot on a grave. Praise is vague.
-  if (
-    (clause.key === "clay" && has("wet")) ||
-    (clause.key === "grave" && hasTrees) ||
-    (praise.test(clause.key) && others.length > 0)
-  ) {
+  // No tree stands on a grave.
+  if (clause.key === "grave" && hasTrees) return undefined;
+  // Few pages mention clay, so the wet decides. Praise is vague.
+  if ((clause.key === "clay" && has("wet")) || (praise.test(clause.key) && others.length > 0)) {
     return first(clause);
   }
   // Dry shade selects, and growing under trees orders.
@@ -120,9 +132,11 @@ export function besideOthers<Clause extends SearchClause>(
   return putToUse.test(clause.key) ? first(colored) : colored;
 }
 
-/** The clause no longer selects. It only puts first what meets it. */
-function first<Clause extends SearchClause>(clause: Clause): Clause {
+/** The clause no longer selects, or only what it needs `atLeast`. It puts first what meets it. */
+function first(clause: SearchClause): SearchClause {
+  const atLeast = clause.atLeast ?? clause.occasion?.inAnyColor ?? (() => true);
   const howWell: SearchClause["howWell"] = (plant, today) =>
     clause.test(plant) ? (1 + (clause.howWell?.(plant, today) ?? 1)) / 2 : 0;
-  return { ...clause, label: `${clause.label}, first`, test: () => true, howWell };
+  const label = `${clause.label}, first`;
+  return { ...clause, label, test: atLeast, howWell };
 }

@@ -57,7 +57,7 @@ function AskForm({ search, feasts }: { search: string; feasts: InBloom["feasts"]
     <search>
       <form
         action="/in-bloom"
-        className="mx-auto mt-5 grid max-w-3xl grid-cols-1 items-end gap-x-4 gap-y-3 sm:grid-cols-[1fr_1.4fr_1fr_auto]"
+        className="mx-auto mt-5 grid max-w-3xl grid-cols-1 items-end gap-x-4 gap-y-3 sm:grid-cols-[auto_1fr_1fr_auto]"
       >
         <label className={label}>
           A day

@@ -82,7 +82,7 @@ const colors: VocabularyEntry[] = [
     ["purple", "red"],
   ),
   colorEntry("crimson", "crimson", ["crimson"]),
-  colorEntry("pink", "pink", ["pink", "rose", "magenta"]),
+  colorEntry("pink", "pink, blush", ["pink", "rose", "magenta"]),
   colorEntry("rose", "rose, rosy", ["rose"]),
   colorEntry("magenta", "magenta, hot pink", ["magenta"]),
   colorEntry("purple", "purple", ["purple", "violet", "lavender"]),
@@ -138,6 +138,7 @@ const forms: VocabularyEntry[] = [
     /^(?:sword|strap|grass-blade)$/,
   ),
   leafForms("feathery", "Feathery leaves", "feathery, ferny, lacy", /^(?:feathery|fern-frond)$/),
+  leafForms("fan", "Leaves like fans", "fan, fan shaped", /^fan$/),
   leafForms("heart", "Heart-shaped leaves", "heart, heart shaped", /^heart$/),
   flowerForms(
     "spiky",

@@ -30,9 +30,14 @@ function isInBloom({ catalogue, facts }: PlantTraits, months: readonly number[])
 
 const isWinter = (months: readonly number[]) => months.every((month) => month > 10 || month < 2);
 
+/** An annual whose leaves color in the cold. */
+const hasColoredLeaves = ({ catalogue, seasons }: PlantTraits, months: readonly number[]) =>
+  catalogue === "annuals" && !!seasons.fallColor?.months.some((month) => months.includes(month));
+
 /** Whatever the garden has at a feast. */
 const isThereAt = (plant: PlantTraits, months: readonly number[]) =>
-  isInBloom(plant, months) || (isWinter(months) && isWinterGreen(plant, months));
+  isInBloom(plant, months) ||
+  (isWinter(months) && (isWinterGreen(plant, months) || hasColoredLeaves(plant, months)));
 
 /** Flowers in the color of the Mass; in winter whatever the garden has then. */
 function isForFeast(

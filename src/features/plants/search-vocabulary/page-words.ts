@@ -22,7 +22,7 @@ const somebody = "(?:i|we|you|my|our|the|a|dogs?|kids?|children|family|husband|w
 /** What is asked of the nursery and not of a plant, from the first word on, and the page that answers it. */
 export const pageWords: readonly AnsweredElsewhere[] = [
   asked(
-    `(?:are you|you|is the nursery) (?:open|closed)(?: ${day})?|(?:open|closed|opening|closing)(?: ${day}| ${orFeast}|$)|opened|(?:(?:business|store|shop|opening|holiday|winter|summer|spring|fall|weekend|sunday|saturday) )?hours(?: of operation)?(?! of)|opening times?|what time(?! of)|what days? (?:are|do) you|(?:when|what time) (?:do|are) you (?:open|close)`,
+    `(?:are you|you|is the nursery) (?:open|opened|closed)(?: ${day})?|(?:open|closed|opening|closing)(?: ${day}| ${orFeast}|$)|(?:(?:business|store|shop|opening|holiday|winter|summer|spring|fall|weekend|sunday|saturday) )?hours(?: of operation)?(?! of)|opening times?|what time(?! of)|what days? (?:are|do) you|(?:when|what time) (?:do|are) you (?:open|close)`,
     contact,
   ),
   // Each subject by itself: a question on /contact answers the one that it asks about.
@@ -41,7 +41,7 @@ export const pageWords: readonly AnsweredElsewhere[] = [
     "jobs?|hiring|volunteer(?:ing)?",
   ].map((words) => asked(words, contact)),
   asked(
-    `directions?|address|parking|location|located|map|wheelchairs?|handicap(?:ped)?|accessible|restrooms?|bathrooms?|(?:(?:plan|arrange|schedule|book) )?(?:a )?visit(?: you| us| your| the nursery| ${day})|(?:plan|arrange|schedule|book) (?:a )?visit|visiting(?: you| hours)?|(?:can|may|could) ${somebody}(?: ${somebody})* (?:come|visit|stop|drop|walk|bring)(?: (?:by|in|over|around|along|${somebody}))*(?: ${day})?|(?:are )?(?:dogs|kids|children) (?:allowed|welcome)|come (?:see|look|visit|by|over|${day})|where are you(?: located)?|how (?:do|can|would) (?:i|we) (?:get|find) (?:there|to you|you)|how far (?:away|is|are you)`,
+    `directions?|address|parking(?! lot)|location|located|map|wheelchairs?|handicap(?:ped)?|accessible|restrooms?|bathrooms?|(?:(?:plan|arrange|schedule|book) )?(?:a )?visit(?: you| us| your| the nursery| ${day})|(?:plan|arrange|schedule|book) (?:a )?visit|visiting(?: you| hours)?|(?:can|may|could) ${somebody}(?: ${somebody})* (?:come|visit|stop|drop|walk|bring)(?: (?:by|in|over|around|along|${somebody}))*(?: ${day})?|(?:are )?(?:dogs|kids|children) (?:allowed|welcome)|come (?:see|look|visit|by|over|${day})|where are you(?: located)?|how (?:do|can|would) (?:i|we) (?:get|find) (?:there|to you|you)|how far (?:away|is|are you)`,
     visit,
   ),
   asked("nursery|greenhouses?|store|shop", visit),

@@ -107,6 +107,25 @@ const spoken: readonly Rewording[] = [
   // The color, and not the flower.
   [words("rose (?:colou?r(?:ed|s)?|pink)"), "rosy"],
   [words("statues? of(?: the)?(?= (?:st|saint|sacred|jesus|christ)(?: |$))"), ""],
+  // A church has a saint's name.
+  [
+    words(
+      "(?:at|behind|near|by) (?:st|saint) \\w+(?! (?:statue|altar|shrine|grotto|feet|garden)(?: |$))",
+    ),
+    "",
+  ],
+  [
+    words(
+      "trees?((?: \\w+){0,3}?) (?:gives?|casts?|throws?|provides?|makes?)(?: (?!in )\\w+){0,3}? shade|trees? to shade",
+    ),
+    "shade tree$1",
+  ],
+  [
+    words(
+      "(?:fruits?|berries|seeds)(?: (?:that|which|really|all))*(?= (?:stink|smells? (?:bad|awful)))",
+    ),
+    "",
+  ],
   // The noun is asked for, and stands between what belongs together.
   [
     words(
@@ -130,6 +149,12 @@ const spoken: readonly Rewording[] = [
 ];
 
 const sizes: readonly Rewording[] = [
+  // What hides is tall.
+  [
+    words("(?:tall|big|large)(?= (?:\\w+ ){0,2}(?:screens?|screening|privacy|windbreak)(?: |$))"),
+    "",
+  ],
+  [words("(some|lots of) colou?r(?! (?:in|for) (?:the )?(?:fall|autumn))"), "$1 color flowers"],
   [words("a little(?= (?:bit|more|less|like|extra|too|of)(?: |$))"), ""],
   // "How tall does it get" asks for nothing tall.
   [
@@ -156,7 +181,7 @@ const sizes: readonly Rewording[] = [
 /** Where no kind is named: a tree that is low of its kind is not low. */
 export const notTooTall: Rewording = [
   words(
-    "(?:not|nothing|doesnt|dont|does not|do not|wont|isnt|arent|never)(?: (?:get|gets|grow|grows|be|is|are|to|too|very|so|that|really|an?|any|anything|something|plants?|flowers?))* (?:tall|big|large|huge|high|wide)",
+    "(?!(?:doesnt|does not|dont|do not|wont) (?:get|grow) tall(?: |$))(?:not|nothing|doesnt|dont|does not|do not|wont|isnt|arent|never)(?: (?:get|gets|grow|grows|be|is|are|to|too|very|so|that|really|an?|any|anything|something|plants?|flowers?))* (?:tall|big|large|huge|high|wide)",
   ),
   "at most 3 feet",
 ];
@@ -168,6 +193,14 @@ const monthsInShort: readonly Rewording[] = monthNames.map((name) => [
 
 const notOfBloom = "(?!(?:that|which|for|so|with|bloom|flower|color|colour)\\w*\\b)";
 const early = "(?:(?:the|early|mid|late|my) )*";
+
+const month = monthNames.join("|").toLowerCase();
+const monthsTo: Rewording = [
+  words(
+    `(?:(?:from|between) )?(${month}) (?:to|through|thru|till|until|and on to|into) (${month})`,
+  ),
+  "$1 to $2",
+];
 
 /** When something is planted, and not when it is in flower. */
 const planting: readonly Rewording[] = [
@@ -350,6 +383,7 @@ export const rewordings = [
   ...shades,
   ...monthsInShort,
   ...planting,
+  monthsTo,
   ...spoken,
   ...refusals,
   ...sizes,

@@ -117,6 +117,23 @@ const ofWholeYear: VocabularyEntry[] = [
   ),
 ];
 
+/** "May to October": half of the months, the longest first. */
+const spans = monthNames.flatMap((from, at) =>
+  monthNames.slice(at + 1).map((to, more) => {
+    const months = monthNames.slice(at, at + more + 2).map((_, month) => at + month + 1);
+    const bloomsFor = ({ bloomMonths }: KnownFacts) =>
+      months.filter((month) => bloomMonths.includes(month)).length / months.length;
+    return means(
+      `blooms-${from}-${to}`,
+      `Blooms from ${from} to ${to}, the longest first`,
+      `${from} to ${to}`.toLowerCase(),
+      ({ facts }) => showsItsFlowers(facts) && bloomsFor(facts) >= 0.5,
+      "blooms",
+      { howWell: ({ facts }) => bloomsFor(facts) },
+    );
+  }),
+);
+
 const summerMonthsOf = ({ bloomMonths }: KnownFacts) =>
   bloomMonths.filter((month) => month >= 6 && month <= 8).length;
 
@@ -148,6 +165,7 @@ export const seasonWords: readonly VocabularyEntry[] = [
       return name ? plantedIn(name, [month], `${name}|${part}${month === 5 ? "|frost" : ""}`) : [];
     }),
   ]),
+  ...spans,
   bloomsIn("spring", "spring", "spring, springtime", [3, 4, 5]),
   bloomsIn("early-spring", "early spring", "early spring, late winter", [2, 3, 4]),
   bloomsIn("late-spring", "late spring", "late spring", [5, 6]),

@@ -7,8 +7,22 @@ const earth = `(?:${slope}|soil|dirt|ground)`;
 const the = "(?:(?:the|a|an|my|our|that|this|some|up|down|in|over) )*";
 const church = "(?:church|chapel)";
 
+const coloredLeaves = "(?:yellow|gold|golden|orange|red|purple) (?:trees?|leaves)";
+
 /** When something happened, and not when something is to be in flower. */
 const pastTimes: readonly Rewording[] = [
+  [
+    words(
+      `last (?:fall|autumn)(?=.* ${coloredLeaves}(?: |$))|(?<=\\b${coloredLeaves} .*)last (?:fall|autumn)`,
+    ),
+    "fall color",
+  ],
+  [
+    words(
+      "(?<=\\btrees?\\b.* )(?:good|nice|pretty|beautiful|showy|interesting) in (?:the )?(?:fall|autumn)",
+    ),
+    "fall color",
+  ],
   [
     words(
       `(?:(?:in|during|over|all|since|back|early|late|mid|the) )*(?:last|this past|past|previous) (?:${season}|year|month|week)(?! (?:flower|bloom|blossom|to )\\w*)`,
@@ -79,6 +93,7 @@ const purposes: readonly Rewording[] = [
     ),
     "$1 survive winter",
   ],
+  [words("(?:at|by|near|around|beside|in front of) (?:his|her|their|my \\w+s) stone"), "grave"],
   // From there it is looked at.
   [words("from (?:the|my|our)(?: \\w+)? (?:porch|deck|patio|balcony)"), ""],
   [
@@ -119,7 +134,7 @@ export const tending: readonly Rewording[] = [
     words(
       `(?:bak(?:es?|ing)|scorch(?:ing|ed)|blazing|broiling|roasting)(?: (?:hot|in|all|the|full))*(?: (?:sun|${season}))?|dries out`,
     ),
-    "hot",
+    "full sun dry",
   ],
   [
     words(
@@ -154,3 +169,21 @@ export const wishesBegin =
 export const timeOfYear = words(
   `(?:(?:in|over|by|during|through|this|all|the|early|late|mid) )*${season}`,
 );
+
+/** What a place, a day or a purpose implies, and nobody said of the plant. */
+const implied = /^(?:hot|hanging-basket|tradition|saint|grave|altar|cut-for-.*)$/;
+const ofShrines = /^(?:statue|shrine|grotto)$/;
+/** A bed around a statue need not be a Mary garden. */
+export const isImplied = (key: string, typed: readonly string[]) =>
+  implied.test(key) || (key === "mary" && typed.some((word) => ofShrines.test(word)));
+/** What stands along one of these need not be a small tree. */
+export const paved = /^(?:sidewalks?|foundation)$/;
+
+/** Whether flowers are asked for, no tree that has them, and not who is the first in the year. */
+export function asksForFlowers(words: readonly string[]): boolean {
+  const has = (noun: RegExp) => words.some((word) => noun.test(word));
+  return (
+    has(/^(?:flowers?|blossoms)$/) &&
+    !has(/^(?:trees?|shrubs?|bush|bushes|first|earliest|last|latest|longest)$/)
+  );
+}

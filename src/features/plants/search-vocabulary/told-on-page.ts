@@ -96,6 +96,7 @@ export const wordsToldOnPage: readonly VocabularyEntry[] = [
     {
       howWell: (plant) =>
         Number(isForBaskets(plant)) || Number(plant.facts.habit === "trailing") / 2,
+      atLeast: ({ uses }) => uses.includes("containers"),
     },
   ),
   means(

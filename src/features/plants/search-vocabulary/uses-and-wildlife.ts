@@ -273,8 +273,15 @@ const uses: VocabularyEntry[] = [
     "container, containers, pot, pots, potted, patio, porch, porches, balcony, balconies, deck, doorstep, stoop, window box, window boxes, planter, planters, barrel, barrels, half barrel, whiskey barrel, urn, urns, tub, tubs",
     { howWell: ({ facts }) => howShowy(facts) },
   ),
-  means("hot", "Takes full sun and dry soil", "hot, heat, heat tolerant", ({ uses }) =>
-    uses.includes("dry-bank"),
+  means(
+    "hot",
+    "Takes full sun and dry soil",
+    "hot, heat, heat tolerant",
+    ({ uses }) => uses.includes("dry-bank"),
+    "hot",
+    {
+      atLeast: ({ facts, uses }) => facts.light.includes("full-sun") && !uses.includes("wet-spot"),
+    },
   ),
   entryForUse(
     "dry-bank",

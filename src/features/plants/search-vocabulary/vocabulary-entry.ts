@@ -37,6 +37,10 @@ export interface SearchClause {
   leadsTo?: PageLink;
   /** A wish that counts less than the site and the use, if nothing is all that is asked. */
   isMinor?: boolean;
+  /** What it needs at least, if it only orders. */
+  atLeast?: SearchClause["test"];
+  /** What comes first, if it only orders. */
+  preferred?: SearchClause["test"];
   /** It asks for a day: its own color and month give way to those that are named beside it. */
   occasion?: { months: readonly number[]; inAnyColor?: SearchClause["test"] };
   /** How far a plant carries the name of a feast, from 0 to 1: by its own name, or in its story. */

@@ -98,7 +98,7 @@ export const RegistrationRow = memo(function RegistrationRow({
         className="max-lg:order-1 flex basis-1/2 grow text-start text-[1.0625rem] font-semibold lg:row-span-2 lg:text-[length:inherit]"
       >
         {isSelected !== undefined && (
-          <label className="-my-[0.6rem] inline-flex size-11 shrink-0 items-center justify-center">
+          <label className="-my-[0.6rem] inline-flex size-11 shrink-0 items-center justify-center max-lg:-ms-3">
             <input
               type="checkbox"
               className="checkbox"

@@ -29,7 +29,7 @@ export function SelectedRegistrations({
 
   return (
     <>
-      <fieldset className="sticky top-0 z-2 mb-3 flex flex-wrap items-center gap-x-5 gap-y-1 rounded-soft border border-edge border-l-4 border-l-gilt bg-paper-raised px-4 py-2">
+      <fieldset className="sticky top-0 z-2 mb-3 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-soft border border-edge border-l-4 border-l-gilt bg-paper-raised px-4 py-2 max-sm:pb-4">
         <legend className="sr-only">Selected registrations</legend>
         <label className="inline-flex min-h-11 items-center gap-3">
           <input

@@ -346,7 +346,7 @@ export const annualsOfSun: Figures = {
       veins: "feather",
     },
     stem: { color: "blue-green", shape: "square" },
-    section: { form: "lipped", lips: "sage", stamens: 2 },
+    section: { form: "lipped", lips: "garden-sage", stamens: 2 },
     detail: "cut-flower",
   },
   "lantana-new-gold": {

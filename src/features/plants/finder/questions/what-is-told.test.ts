@@ -195,7 +195,6 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["small tree for a wet spot", { first: ["Sweetbay Magnolia"], inPart: true }],
     ["keep the soil from sliding in the shade", { each: all(covers, isShady) }],
     ["runoff washes out the bed, full shade", { each: all(covers, isShady) }],
-    ["block the neighbors in the sun", { each: isHedge }],
     ["something that spreads over the septic field in the sun", { each: all(covers, isSunny) }],
     ["my sister is getting married in june", { each: all(isToCut, blooms(6)) }],
     ["something to hold a shady bank", { each: all(covers, isShady) }],

@@ -131,7 +131,7 @@ function Amount({
       />
       <button
         type="button"
-        className="garden-off -ms-2 min-h-11 px-2 font-semibold text-marian underline print:hidden"
+        className="garden-off -mx-2 min-h-11 px-2 font-semibold text-marian underline print:hidden"
         onClick={({ currentTarget }) => {
           focusBeside(currentTarget);
           onChange(slug, 0);

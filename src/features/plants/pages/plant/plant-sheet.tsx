@@ -296,7 +296,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   return (
     <section
       aria-labelledby={id}
-      className={`plant-part-${id} mt-9 max-w-[44rem] print:mt-[0.3cm] [&>p]:max-w-measure`}
+      className={`plant-part-${id} mt-9 lg:max-w-[44rem] print:mt-[0.3cm] [&>p]:max-w-measure`}
     >
       <h2 id={id} className="mb-[0.6rem] text-title/[1.15] print:mb-[0.1cm]">
         {title}

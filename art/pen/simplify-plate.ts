@@ -8,7 +8,7 @@ import {
   placingOf,
   pointsIn,
 } from "./bounds.ts";
-import { farFrom, printed } from "./ink.ts";
+import { farFrom, isGreen, printed } from "./ink.ts";
 import { attribute, hrefOf, isOneForm, onePath, scaleIn, tags } from "./markup.ts";
 import { placedPath } from "./placed-path.ts";
 import type { Paint, Sheet } from "./plate-sheet.ts";
@@ -223,9 +223,14 @@ function asOneForm(
 /** Colors nearer than this are one in a floret. */
 const near = 60;
 
-/** How many things on a form are what it is known by from afar, as a coleus's red is on its leaf. */
-const marksOf = ({ area, on }: Form) =>
-  on.filter(({ path, seen }) => path.paint.fill && seen > area * marked).length;
+/** How many things on a form are what it is known by from afar, as a coleus's red is on its leaf, or a leaf's edge. */
+const marksOf = (form: Form) =>
+  form.on.filter(
+    (it) => it.path.paint.fill && (it.seen > form.area * marked || isRedOnGreen(form, it.path)),
+  ).length;
+
+const isRedOnGreen = ({ area, path: { paint } }: Form, { paint: { fill }, extent }: Path) =>
+  paint.fill && fill && isGreen(paint.fill.day) && !isGreen(fill.day) && extent.area > area * 0.05;
 
 /** So much of a form in another color, by how far the two colors are apart, is more than its shadow. */
 const marked = 0.12 * 200 ** 2;

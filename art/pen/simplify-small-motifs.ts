@@ -2,7 +2,7 @@ import { areaOf, boundsOf, inkOf, outermost, placingOf, pointsIn, sizeOf } from 
 import { blend, contour, type Tone } from "./colors.ts";
 import { steps } from "./curve.ts";
 import { farFrom, isGreen, type Point, printed, Trace } from "./ink.ts";
-import { attribute, hrefOf, scaleIn, tags } from "./markup.ts";
+import { attribute, hrefOf, isOneForm, scaleIn, tags } from "./markup.ts";
 import type { Sheet } from "./plate-sheet.ts";
 import { isThin, simplifyMotif } from "./simplify-plate.ts";
 
@@ -82,6 +82,16 @@ export function simplifySmallMotif(sheet: Sheet, id: string, scale: number, spot
   return sheet.motif(`${id} small ${spot}`, () => simplified(sheet, sheet.bodyOf(id), scale, spot));
 }
 
+/** Whether a motif is of lines, or one form that leaves most of its outline open: cut to threads it would be a block as a spot. */
+function isOfThreads(sheet: Sheet, id: string): boolean {
+  const body = sheet.bodyOf(id);
+  if (!isOneForm(body) || !body.startsWith("<path")) return false;
+  const extent = sheet.extentOf(attribute("d", body));
+  return sheet.paintOf(attribute("class", body)).fill
+    ? extent.area < 0.4 * areaOf(sheet.pointsOf(id))
+    : extent.marks === 0;
+}
+
 interface Spot {
   color: Tone;
   id: string;
@@ -132,7 +142,7 @@ function simplified(sheet: Sheet, markup: string, scale: number, spot: number): 
       out += whole;
       continue;
     }
-    if (tag !== "use" || sizeOf(points) * here >= spot) {
+    if (tag !== "use" || sizeOf(points) * here >= spot || isOfThreads(sheet, id)) {
       flush();
       if (tag === "/g") scales.pop();
       if (tag === "g") scales.push(here);
@@ -220,16 +230,19 @@ function profileOf(sheet: Sheet, id: string): readonly number[] {
 
 /** The forms and lines of a motif, each by its points. */
 function formsIn(sheet: Sheet, id: string): { points: Point[]; isFilled: boolean }[] {
+  const groups: ((point: Point) => Point)[] = [];
+  const grouped = (point: Point) => groups.reduceRight((it, place) => place(it), point);
   return Array.from(sheet.bodyOf(id).matchAll(tags)).flatMap(([tag, kind, attributes = ""]) => {
-    if (kind === "use") {
-      const { place } = placingOf(attribute("transform", attributes));
+    const { place } = placingOf(attribute("transform", attributes));
+    if (kind === "g") groups.push(place);
+    if (kind === "/g") groups.pop();
+    if (kind === "use")
       return formsIn(sheet, hrefOf(attributes)).map((form) => ({
         ...form,
-        points: form.points.map(place),
+        points: form.points.map((point) => grouped(place(point))),
       }));
-    }
     const isFilled = sheet.paintOf(attribute("class", attributes)).fill !== undefined;
-    return kind === "path" ? [{ points: pointsIn(tag, () => []), isFilled }] : [];
+    return kind === "path" ? [{ points: pointsIn(tag, () => []).map(grouped), isFilled }] : [];
   });
 }
 

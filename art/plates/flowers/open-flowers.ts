@@ -63,6 +63,8 @@ const stands: Record<Flower["poise"], readonly [base: number, tip: number]> = {
 };
 /** A flat flower is a shallow saucer when it is not seen from the front, and half shut it is a cup. */
 const saucer = { turned: [34, 14], side: [38, 22], opening: [56, 92] } as const;
+/** Turned, a cup is seen into: its near petal does not stand on edge. */
+const bowl = { stands: [18, 38], tilt: 42 } as const;
 
 /** A cress has four petals in a cross, each on a narrow claw. */
 const isCross = ({ petals, symmetry, poise, stamens }: Flower) =>
@@ -98,7 +100,11 @@ function makePetal(r: Rand, flower: Flower, n: number, radius: number, stage: St
   // From the front a bell, or a cup of pointed petals, is seen by its spread lobes.
   const isStar = flower.poise === "cupped" && flower.petalShape === "pointed";
   const poise = (flower.poise === "bell" || isStar) && stage === "face" ? "flat" : flower.poise;
-  const standing = isSaucer ? saucer[stage] : stands[poise];
+  const standing = isSaucer
+    ? saucer[stage]
+    : poise === "cupped" && stage === "turned"
+      ? bowl.stands
+      : stands[poise];
   const [e0, e1] = standing.map((e) => radians(e + lift + within(r, -4, 4))) as [number, number];
   const turn = e1 - e0 || 0.01;
   // A pink's edge is cut to teeth.
@@ -253,9 +259,11 @@ export function openBlossom(
   figure: Figure,
   stage: Stage,
   color: Tint,
-  { tilt = tilts[stage], turn = 0, key = "0" } = {},
+  { tilt: seen = tilts[stage], turn = 0, key = "0" } = {},
 ): string {
   const { flower } = figure;
+  const isBowl = flower?.poise === "cupped" && stage === "turned";
+  const tilt = isBowl ? bowl.tilt : seen;
   const radius = 100;
   if (!flower) return "";
   if (stage === "bud")
@@ -290,7 +298,11 @@ export function openBlossom(
       }),
     );
   }
-  if (stage !== "opening") layers.push(...middle(sheet, r, flower, view, radius));
+  // What is seen into hides nothing of what stands in it.
+  const isOpen = stage === "turned" && (isBowl || flower.poise === "flat");
+  if (stage !== "opening")
+    for (const { near, draw } of middle(sheet, r, flower, view, radius))
+      layers.push({ near: isOpen ? near + radius : near, draw });
   const behind = -1e6;
   const green = leafTint(figure);
   const tube = isTubed(figure) && tilt > 44 ? radius * Math.sin(radians(Math.min(90, tilt))) : 0;

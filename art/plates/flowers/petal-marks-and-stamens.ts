@@ -115,10 +115,16 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
     const stigma = pen()
       .mark(top[0] - 4, top[1] - 6)
       .mark(top[0] + 8, top[1] - 6);
+    // A poppy's stigmas are rays on the lid of its ovary.
+    const rays = pen();
+    if (flower.markings?.kind === "blotch")
+      for (const a of steps(11, 0, 327))
+        rays.lines(top, project(view, [...toward([0, 0], a, radius * 0.115), radius * 0.18]));
     out.push({
       near: radius * 0.5,
       draw:
         sheet.bound(ball, t.wash, contour, 2) +
+        sheet.line(rays, contour, 2.4) +
         (isPod ? sheet.line(stigma, contour, 11) + sheet.line(stigma, t.pale, 8) : ""),
     });
   }

@@ -13,16 +13,23 @@ export function tubedFromSide(
   isWishbone: boolean,
 ): string {
   const broad = isWishbone ? 34 : 15;
+  // A wishbone flower's stands far out of its calyx.
+  const foot = isWishbone ? 138 : 112;
   const tube = pen()
-    .move(-9, 112)
-    .quad(-broad * 0.7, 60, -broad, 0)
+    .move(-9, foot)
+    .quad(-broad * 0.5, 60, -broad, 0)
     .line([broad, 0]);
   const cup = pen();
   for (const k of [-1, 1, 0])
-    if (isWishbone) cup.leaf(k * 3, 116, k * 10, 68, 20);
+    if (isWishbone) cup.leaf(k * 3, foot + 6, k * 9, 58, 18);
     else cup.leaf(k * 2, 108, k * 34, 52, 7);
   return (
-    sheet.bound(tube.quad(broad * 0.7, 60, 9, 112).close(), upper.pale, upper.rim, 2) +
+    sheet.bound(
+      tube.quad(broad * 0.5, 60, 9, foot).close(),
+      isWishbone ? upper.wash : upper.pale,
+      upper.rim,
+      2,
+    ) +
     sheet.bound(cup, green.wash, contour, 2) +
     (isWishbone ? wishbone : lobelia)()
       .map(([d, isLower]) => {
@@ -59,8 +66,8 @@ const wishbone = (): Lips => [
   [
     pen()
       .move(-33, 10)
-      .cubic(-58, 16, -42, 46, 0, 42)
-      .cubic(44, 46, 58, 16, 33, 10)
+      .cubic(-54, 12, -40, 30, 0, 28)
+      .cubic(42, 30, 54, 12, 33, 10)
       .quad(0, -22, -33, 10)
       .close(),
     true,

@@ -23,7 +23,6 @@ export function wishboneFlowerSection(sheet: Sheet, pale: Tint, dark: Tint): str
     .move(10, -50)
     .cubic(34, -104, 92, -112, 92, -72)
     .cubic(92, -48, 54, -36, 22, -36);
-  const blots = pen().leaf(112, -6, -74, 42, 22).leaf(92, -74, -118, 34, 17);
   const cup = pen().move(-7, 106).cubic(-48, 98, -48, 36, -26, 2).line([-15, 20], [-2, -4]);
   cup.line([13, 20], [26, 4]).cubic(48, 38, 48, 98, 7, 106).close();
   const wings = pen().leaf(0, 106, -19, 98, 13, 6).leaf(0, 106, 19, 98, 13, -6);
@@ -34,12 +33,11 @@ export function wishboneFlowerSection(sheet: Sheet, pale: Tint, dark: Tint): str
   const anthers = pen().mark(-8, -88).mark(-10, -79).mark(-3, -38).mark(9, -38);
   return (
     stalk(sheet, pen().lines([3, 126], [0, 100])) +
-    sheet.bound(behind.close(), dark.pale, dark.rim, 2.2) +
+    sheet.bound(behind.close(), dark.wash, dark.rim, 2.2) +
     sheet.bound(tube, pale.pale, pale.rim, 2.2) +
     sheet.fill(pen().leaf(32, -34, 196, 66, 9), hues.yellow.wash) +
     sheet.bound(hood, pale.wash, pale.rim, 2.2) +
-    sheet.bound(near, dark.pale, dark.rim, 2.2) +
-    sheet.fill(blots, dark.wash) +
+    sheet.bound(near, dark.wash, dark.rim, 2.2) +
     sheet.line(pen().move(0, 38).cubic(-14, -20, -22, -60, -22, -92), green.rim, 3) +
     sheet.line(threads, contour, 6) +
     sheet.line(threads, hues.white.wash, 3) +

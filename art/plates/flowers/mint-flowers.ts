@@ -20,8 +20,8 @@ interface Lips {
   style?: string;
   /** The middle of the lower lip, on which its spots lie. */
   spots?: Point;
-  /** What of its near wall is cut away, and a stamen without an anther. */
-  cut?: { window: string; barren: string };
+  /** What of its near wall is cut away, a stamen without an anther, the ovary, and the stigma at the end of the style. */
+  cut?: { window: string; barren: string; ovary: string; stigma: Point };
 }
 type Kind = NonNullable<NonNullable<Figure["section"]>["lips"]>;
 
@@ -168,10 +168,12 @@ const lips: Record<Kind, Lips> = {
     folds: "M27-71L28-65M32-73L33-66M37-73L37-67",
     throat: [0, -24],
     stamens: [-7, -80, 2, -85, -2, -70, 8, -74],
-    style: "M1-26Q-14-74 4-93Q16-97 30-89",
+    style: "M-1-42Q-17-78 3-93Q15-97 27-88",
     cut: {
       window: "M-5-24C-14-44-18-66-12-80C-4-96 18-98 32-87C24-85 18-80 16-73C18-62 12-44 5-24z",
-      barren: "M2-24Q7-38 5-50",
+      barren: "M5-27Q9-38 9-48",
+      ovary: "M-1-25C-9-28-8-40-1-44C6-40 7-28-1-25z",
+      stigma: [27, -88],
     },
   },
 };
@@ -200,7 +202,11 @@ export function lippedFlower(
   ] as const)
     if (spots && it.spots) dots.mark(...at([x + dx, y + dy]));
   const inside =
-    (style ? sheet.line(style, color.rim, 2.5) : "") +
+    (style ? sheet.line(style, cut ? greens.green.rim : color.rim, cut ? 5 : 2.5) : "") +
+    (style && cut
+      ? sheet.line(style, greens.green.pale, 2.8) +
+        sheet.line(pen().mark(...at(cut.stigma)), greens.green.rim, 9)
+      : "") +
     sheet.line(threads, color.rim, 3.4) +
     sheet.line(threads, color.pale, 1.8) +
     // Wool clothes a turtlehead's anthers.
@@ -215,8 +221,9 @@ export function lippedFlower(
     (cut
       ? walls +
         sheet.bound(cut.window, color.pale, color.line, 1.8) +
-        sheet.line(cut.barren, greens.green.rim, 4.5) +
-        inside
+        sheet.line(cut.barren, color.rim, 4) +
+        inside +
+        sheet.bound(cut.ovary, greens.green.wash, greens.green.rim, 2)
       : inside + walls) +
     (folds ? sheet.line(folds, color.line, 1.8) : "") +
     sheet.line(dots, (spots ?? color).shade, 7) +

@@ -138,12 +138,17 @@ export function pistil(
   if (ovary === "carpels") {
     // An anemone's are many: of the ball the near half is gone, and its flesh is seen.
     const isBall = stigmas > 20;
+    // A foamflower's two are unequal.
+    const isUneven = stigmas === 2 && flower.petalShape === "lance";
     const [d, styles] = [pen(), pen()];
     for (const [a, long] of isBall
       ? steps(11, -112, 112).map((a): [number, number] => [a, 19])
       : steps(stigmas, -1, 1)
           .sort((p, q) => Math.abs(q) - Math.abs(p))
-          .map((k): [number, number] => [k * (stigmas === 2 ? 15 : 10), 50])) {
+          .map((k): [number, number] => [
+            k * (stigmas === 2 ? 15 : 10),
+            isUneven ? 48 + k * 14 : 50,
+          ])) {
       const foot: Point = isBall ? toward([0, -26], a, 17) : [a * 0.5, 0];
       d.leaf(...foot, a, long, isBall ? 6 : stigmas === 2 ? 14 : 11);
       // Each ends in its own style.

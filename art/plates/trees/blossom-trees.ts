@@ -110,7 +110,9 @@ export const blossomTrees: Family = (sheet, subject) => {
   const t = hues[flower?.colors[0] ?? "white"];
   const bark = woods[tree?.bark.color ?? "gray-brown"];
   const bare = tree?.blooms === "before-leaves" || tree?.blooms === "fall";
-  const solitary = inflorescence?.kind === "solitary" || inflorescence?.kind === "axillary";
+  // A stewartia's stand in the axils of leaves, and its twigs go on.
+  const isAxillary = inflorescence?.kind === "axillary";
+  const solitary = isAxillary || inflorescence?.kind === "solitary";
   const inches = flower?.sizeInches ?? 1;
   const radius = solitary
     ? // What has leaves far larger than its flowers shows that.
@@ -197,7 +199,10 @@ export const blossomTrees: Family = (sheet, subject) => {
   }
   // A flower that ends its twig stands over the leaves of the same twig.
   else if (twig)
-    for (const c of [main, spur, twig]) leavesOn(c, pairs ? [0.7, 0.95] : [0.56, 0.74, 0.9, 0.97]);
+    for (const [i, c] of [main, spur, twig].entries()) {
+      leavesOn(c, pairs ? [0.7, 0.95] : [0.56, 0.74, 0.9, 0.97]);
+      if (isAxillary) leaves += set(c.at(1), angleAt(c, 1) + 5, 0.6, i);
+    }
 
   let [young, flowers] = ["", ""];
   if (flower) {
@@ -221,27 +226,33 @@ export const blossomTrees: Family = (sheet, subject) => {
             ])
           : isRow
             ? [spur.at(1), ...[0.4, 0.7, 1].map(main.at)].map((p) => [p, 0, 0.9])
-            : twig
+            : isAxillary && twig
               ? [
-                  [main.at(1), 20, 1],
-                  [spur.at(1), -30, 0.86],
-                  [twig.at(1), 40, 0.8],
+                  [main.at(0.68), angleAt(main, 0.68) - 56, 0.86],
+                  [spur.at(0.56), angleAt(spur, 0.56) - 44, 0.86],
+                  [twig.at(0.74), angleAt(twig, 0.74) + 44, 0.8],
                 ]
-              : isRaceme
-                ? // Each ends a short shoot of its own, and bends over where its flowers nod.
-                  [
-                    [main.at(1), nods ? 62 : 16, 1.3],
-                    [spur.at(1), nods ? -72 : -30, 1.25],
-                    [main.at(0.6), nods ? 104 : 72, 1.1],
+              : twig
+                ? [
+                    [main.at(1), 20, 1],
+                    [spur.at(1), -30, 0.86],
+                    [twig.at(1), 40, 0.8],
                   ]
-                : [
-                    [main.at(1), 14, 1],
-                    [spur.at(1), -24, 0.95],
-                    [main.at(0.84), -48, 0.9],
-                    [main.at(0.7), 66, 0.95],
-                    [main.at(0.54), -50, 0.8],
-                    ...(bare ? ([[spur.at(0.5), 40, 0.7]] as [Point, number, number][]) : []),
-                  ];
+                : isRaceme
+                  ? // Each ends a short shoot of its own, and bends over where its flowers nod.
+                    [
+                      [main.at(1), nods ? 62 : 16, 1.3],
+                      [spur.at(1), nods ? -72 : -30, 1.25],
+                      [main.at(0.6), nods ? 104 : 72, 1.1],
+                    ]
+                  : [
+                      [main.at(1), 14, 1],
+                      [spur.at(1), -24, 0.95],
+                      [main.at(0.84), -48, 0.9],
+                      [main.at(0.7), 66, 0.95],
+                      [main.at(0.54), -50, 0.8],
+                      ...(bare ? ([[spur.at(0.5), 40, 0.7]] as [Point, number, number][]) : []),
+                    ];
     // A cluster has the leaves of its own spur under it.
     if (isRaceme || (!bare && !twig))
       for (const [i, [p, turn, k]] of spots.entries())

@@ -27,15 +27,24 @@ export function barkPatch(sheet: Sheet, kind: BarkKind, t: Tint): string {
   /** Where it was split off above and below. */
   const broken = (y: number): Point[] =>
     steps(8, -60, 60).map((x): Point => [x, y + within(sheet.rand, -9, 9)]);
+  const [left, foot, right, top] = [
+    edge(-75),
+    broken(108),
+    edge(73).reverse(),
+    broken(-108).reverse(),
+  ];
   const body = pen()
     .move(-75, -108)
-    .sweep(edge(-75), false)
-    .line(...broken(108))
+    .sweep(left, false)
+    .line(...foot)
     .line([73, 108])
-    .sweep(edge(73).reverse(), false)
-    .line(...broken(-108).reverse())
+    .sweep(right, false)
+    .line(...top)
     .close();
-  const shadow = pen().polygon([36, -102], [68, -102], [68, 100], [30, 100]);
+  // It follows the piece's own edges, and wavers where the trunk turns to the light.
+  const turning = steps(6, -104, 104).map((y, i): Point => [i % 2 ? 40 : 46, y]);
+  const rim = [...foot.slice(-1), ...right, ...top.slice(0, 1)];
+  const shadow = pen().polygon(...rim.map(([x, y]): Point => [x - 2, y * 0.97]), ...turning);
   return (
     sheet.bound(body, t.wash, t.rim, 3) +
     sheet.fill(shadow, blend(t.wash, t.shade, 0.7)) +

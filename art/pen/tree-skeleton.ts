@@ -107,9 +107,9 @@ export const growths = {
   layered: {
     ...usual,
     clear: 0.16,
-    low: 58,
-    top: 20,
-    droop: 16,
+    low: 78,
+    top: 34,
+    droop: 6,
     bole: 0.12,
     leaves: "open",
     tall: 0.5,

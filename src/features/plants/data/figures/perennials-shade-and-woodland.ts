@@ -425,7 +425,7 @@ export const perennialsOfShadeAndWoodland: Figures = {
       color: "deep-green",
       veins: "hidden",
     },
-    stem: { color: "red", shape: "fleshy" },
+    stem: { color: "green", shape: "fleshy" },
     section: { nectaries: true, form: "dish", stamens: 30, ovary: "carpels", stigmas: 5 },
     detail: "cut-flower",
   },

@@ -107,11 +107,16 @@ export function leafy(
 ): string {
   const { length, spread = 60, stalk = petioleOf(figure), thick = 10 } = run;
   const print = leafPrinter(sheet, figure, { stalk, ...pose });
-  const { arrangement } = figure.leaf;
+  const { arrangement, shape } = figure.leaf;
+  // A moss phlox's needles stand in pairs with tufts of short ones in their axils.
+  const isTufted = arrangement === "opposite" && shape === "needle";
+  const axillary = isTufted
+    ? sheet.motif("tuft of needles", () => tuftOfNeedles(sheet, figure))
+    : "";
   let out = "";
   steps(run.count, run.from, run.to).forEach((t, i) => {
     const nth = i + first;
-    const isCrossed = arrangement === "opposite" && i % 2 === 1;
+    const isCrossed = arrangement === "opposite" && !isTufted && i % 2 === 1;
     const set = isCrossed
       ? aside.crossed
       : arrangement === "opposite" || arrangement === "whorled"
@@ -130,9 +135,27 @@ export function leafy(
         tall < 0.8 ? 0 : nth + n,
         tall,
       );
+      if (isTufted)
+        out += sheet.put(axillary, beside(c, t, to * thick * 0.4), length(t) / 100, {
+          turn: angleAt(c, t) + to * 30,
+          flip: to < 0,
+        });
     }
   });
   return out;
+}
+
+/** Short needles out of the axil of a long one. */
+function tuftOfNeedles(sheet: Sheet, figure: Figure): string {
+  const t = leafTint(figure);
+  const d = pen();
+  for (const [a, long] of [
+    [-16, 44],
+    [22, 52],
+    [4, 60],
+  ] as const)
+    d.leaf(0, 0, a, long, 4);
+  return sheet.bound(d, t.wash, t.rim, 1.4);
 }
 
 export interface Tuft {
@@ -197,7 +220,7 @@ export function tuft(
     out.front += crownOf(sheet, crown);
     return out;
   }
-  const print = leafPrinter(sheet, figure);
+  const print = leafPrinter(sheet, figure, {}, "leaf on stalk");
   const stalks = { back: pen(), front: pen() };
   const leaves = { back: "", front: "" };
   const order = steps(count, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a));
@@ -288,7 +311,8 @@ export function basalLeaves(
   const { figure } = subject;
   const r = sheet.rand;
   const length = scaled(subject).leaf * size;
-  const printed = leafPrinter(sheet, figure, { stalk: 0, weight: 2.2, ...pose });
+  const name = stalk > 20 ? "leaf on stalk" : "leaf";
+  const printed = leafPrinter(sheet, figure, { stalk: 0, weight: 2.2, ...pose }, name);
   const put = (k: number, reach: number, i: number) => {
     const a = k * spread + within(r, -6, 6);
     const c = shoot([k * 24, 0], a * 0.35, a * 1.05, reach * within(r, 0.9, 1.1));

@@ -109,14 +109,21 @@ export function leafy(
   const print = leafPrinter(sheet, figure, { stalk, ...pose });
   const { arrangement, shape } = figure.leaf;
   // A moss phlox's needles stand in pairs with tufts of short ones in their axils.
-  const isTufted = arrangement === "opposite" && shape === "needle";
-  const axillary = isTufted
-    ? sheet.motif("tuft of needles", () => tuftOfNeedles(sheet, figure))
-    : "";
+  if (arrangement === "opposite" && shape === "needle") {
+    const pair = sheet.motif("pair of needles", () => pairOfNeedles(sheet, figure));
+    return steps(run.count, run.from, run.to)
+      .map((t, i) =>
+        sheet.put(pair, c.at(t), (length(t) * within(sheet.rand, 0.92, 1.08)) / 100, {
+          turn: angleAt(c, t),
+          flip: i % 2 > 0,
+        }),
+      )
+      .join("");
+  }
   let out = "";
   steps(run.count, run.from, run.to).forEach((t, i) => {
     const nth = i + first;
-    const isCrossed = arrangement === "opposite" && !isTufted && i % 2 === 1;
+    const isCrossed = arrangement === "opposite" && i % 2 === 1;
     const set = isCrossed
       ? aside.crossed
       : arrangement === "opposite" || arrangement === "whorled"
@@ -135,26 +142,23 @@ export function leafy(
         tall < 0.8 ? 0 : nth + n,
         tall,
       );
-      if (isTufted)
-        out += sheet.put(axillary, beside(c, t, to * thick * 0.4), length(t) / 100, {
-          turn: angleAt(c, t) + to * 30,
-          flip: to < 0,
-        });
     }
   });
   return out;
 }
 
-/** Short needles out of the axil of a long one. */
-function tuftOfNeedles(sheet: Sheet, figure: Figure): string {
+/** Two needles across a stem that grows up, and out of the axil of each some short ones. */
+function pairOfNeedles(sheet: Sheet, figure: Figure): string {
   const t = leafTint(figure);
   const d = pen();
-  for (const [a, long] of [
-    [-16, 44],
-    [22, 52],
-    [4, 60],
-  ] as const)
-    d.leaf(0, 0, a, long, 4);
+  for (const side of [-1, 1])
+    for (const [a, long] of [
+      [16, 42],
+      [34, 58],
+      [48, 46],
+      [68, 100],
+    ] as const)
+      d.leaf(side * 3, 0, side * a + within(sheet.rand, -5, 5), long, 4.5, side * long * 0.08);
   return sheet.bound(d, t.wash, t.rim, 1.4);
 }
 

@@ -122,9 +122,10 @@ export function isNamedForFeast(plant: SearchablePlant, { clause }: Term): boole
   return (clause?.howNamed?.(plant) ?? 0) > 0;
 }
 
-/** How fully a name must match to count. Beside a fact a word of a cultivar does not: "hot" does not name 'Hot Lips'. */
+/** How fully a name must match to count. Beside a fact or a longer name a word of another does not: "hot" does not name 'Hot Lips'. */
 export function leastCalled(terms: readonly Term[]): number {
-  return terms.some(({ clause }) => clause) ? isCalledSo : factFits;
+  const isLonger = ({ run = "" }: Term) => terms.length > 1 && run.includes(" ");
+  return terms.some((term) => term.clause || isLonger(term)) ? isCalledSo : factFits;
 }
 
 /** Whether a term can only be a name. */
@@ -239,7 +240,8 @@ export function bestFirst<Plant extends SearchablePlant>(
     // In shade, plants that need it come before plants that only tolerate it.
     const isOfShade = metOf("shade") > 0 && !plant.facts.light.includes("full-sun");
     const preferred = terms.filter(({ clause }) => clause?.preferred?.(plant)).length;
-    const site = [flower, Number(isOfShade), Number(isMainColor), preferred];
+    const ofFeast = Math.max(0, ...terms.map(({ clause }) => clause?.howNamed?.(plant) ?? 0));
+    const site = [flower, Number(isOfShade), Number(isMainColor), ofFeast, preferred];
     const by = [named.length, met.length, ...kind, ...site, sum];
     return { plant, by };
   });

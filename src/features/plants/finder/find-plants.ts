@@ -207,6 +207,11 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
       ? `“${words}”`
       : [],
   );
+  // A color or the shade may come before it.
+  const howSaid = (said: string) => {
+    const { preferred } = facts.find(({ label }) => label === said) ?? {};
+    return !preferred || best.slice(0, 3).some(preferred) ? said : `${said} among equals`;
+  };
   const inTurn = oneOfEach(best, names);
   const ranked = asked.harm ? mostHarmfulFirst(plants, best, asked.harm, terms) : inTurn;
   // Several names are searched separately.
@@ -215,7 +220,11 @@ function whatTextFinds(finder: Finder, text: string): TextFinds {
   return {
     named,
     found: ranked.map((plant) => plants.indexOf(plant)),
-    understood: [...understood, ...searched, ...asked.unwanted.map((run) => `Not “${run}”`)],
+    understood: [
+      ...understood.map(howSaid),
+      ...searched,
+      ...asked.unwanted.map((run) => `Not “${run}”`),
+    ],
     isInPart: isInPart && facts.length > 0 && !best.some(isMet),
   };
 }

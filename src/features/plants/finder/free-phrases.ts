@@ -13,6 +13,11 @@ const freePhrases: readonly (readonly [typed: RegExp, means: string])[] = [
   ],
   // In "small shady yard" the word between is read separately.
   [/^(?:small|tiny|little)(?= \S+ (?:yard|garden|space|lot|trees?)(?: |$))/, "small yard"],
+  // "No flowers in full shade" refuses no shade.
+  [
+    /^(?:no|not|without) (?:flowers|blooms|blossoms)(?= (?:just|only|but|please|(?:in|for|under)(?: \w+){0,2} (?:sun|shade|spot|corner|bed|yard|trees))(?: |$)|$)/,
+    "flowerless",
+  ],
   // "A tree that doesn't get too big".
   [
     /^(?:not|doesnt|dont|wont|isnt|arent|never|nothing)(?: (?:get|gets|grow|grows|be|is|are|to|too|very|so|that|really|a|any|anything))* (?:tall|big|large|huge|high|wide)(?= |$)/,

@@ -51,6 +51,7 @@ export function clauseAt(words: readonly string[], at: number): Match | undefine
     numberClauseAt(words, at) ??
     harmClauseAt(words, at) ??
     phraseAt(words, at) ??
+    nameBeginningAt(words, at) ??
     unwantedAt(words, at)
   );
 }
@@ -121,6 +122,28 @@ function fixedPhraseAt(words: readonly string[], at: number): Match | undefined 
     if (clause) return { clause, length };
   }
   return undefined;
+}
+
+const beginsWith =
+  /^(?:names?|words?|it|they|that|which) (?:starts?|started|begins?|began) with (?:(?:an?|the|letters?) )*(\w+)/;
+
+/** "I think they start with holly" asks for the hollyhock, and for no holly. */
+function nameBeginningAt(words: readonly string[], at: number): Match | undefined {
+  const [typed = "", begins = ""] = beginsWith.exec(words.slice(at).join(" ")) ?? [];
+  if (begins === "" || commonWords.has(begins) || clausesByPhrase.has(begins)) return undefined;
+  const key = `begins-${begins}`;
+  return {
+    clause: {
+      key,
+      group: key,
+      label: `Name begins with “${begins}”`,
+      test: ({ name, facts }) =>
+        [name, facts.acceptedName, ...facts.synonyms].some((called) =>
+          foldWords(called).startsWith(begins),
+        ),
+    },
+    length: typed.split(" ").length,
+  };
 }
 
 const refusals = new Set(

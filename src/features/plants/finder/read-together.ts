@@ -39,9 +39,10 @@ export function readTogether(
   const selecting = read.filter(({ key }) => !isImplied(key, words));
   let meeting = plants.filter((plant) => everyGroup(selecting, ({ test }) => test(plant)));
   return read.map((clause) => {
-    if (selecting.length === 0 || !isImplied(clause.key, words)) return clause;
+    const isOrder = clause.preferred !== undefined;
+    if (selecting.length === 0 || isOrder || !isImplied(clause.key, words)) return clause;
     const isFew = meeting.filter(clause.test).length < Math.min(enough, meeting.length);
-    const ordering = { ...first(clause), preferred: clause.test };
+    const ordering = first(clause);
     const kept = isFew && meeting.some(ordering.test) ? ordering : clause;
     meeting = meeting.filter(kept.test);
     return kept;
@@ -91,10 +92,9 @@ function besideOthers(
   if (clause.group === "zone" && has("catalogue-annuals")) {
     return { ...clause, test: (plant) => plant.catalogue === "annuals" || clause.test(plant) };
   }
-  // A child beside a grave or a baptism is no wish for safe plants.
-  if (clause.key === "safe-children" && others.some(({ key }) => ofPeople.test(key))) {
-    return undefined;
-  }
+  // A child beside a grave or a baptism is no wish for safe plants, unless it is said.
+  const isForPeople = others.some(({ key }) => ofPeople.test(key));
+  if (clause.key === "safe-children" && isForPeople && !words.includes("safe")) return undefined;
   // Of a parish that asks for a tree, nothing is to be cut.
   if (clause.key === "parish" && others.length > 0) return undefined;
   // A bank in the shade is not dry, and is to be covered all the same; by a creek it is wet.
@@ -138,5 +138,5 @@ function first(clause: SearchClause): SearchClause {
   const howWell: SearchClause["howWell"] = (plant, today) =>
     clause.test(plant) ? (1 + (clause.howWell?.(plant, today) ?? 1)) / 2 : 0;
   const label = `${clause.label}, first`;
-  return { ...clause, label, test: atLeast, howWell };
+  return { ...clause, label, test: atLeast, howWell, preferred: clause.test };
 }

@@ -89,7 +89,7 @@ const colors: VocabularyEntry[] = [
   colorEntry("violet", "violet", ["violet", "purple"]),
   colorEntry("lavender", "lavender, lilac, mauve", ["lavender"]),
   colorEntry("blue", "blue, sky blue, light blue", ["blue", "sky-blue"]),
-  colorEntry("green", "green flowers, lime green, chartreuse", ["green"], ["yellow-green"]),
+  colorEntry("green", "green, lime green, chartreuse", ["green"], ["yellow-green"]),
   colorEntry("bronze", "bronze", ["bronze"], ["bronze"]),
   colorEntry("silver", "silver, silvery, gray, grey", ["silver"], ["silver", "gray-green"]),
   means(
@@ -101,7 +101,7 @@ const colors: VocabularyEntry[] = [
   means(
     "colorful",
     "In many colors and long in bloom",
-    "colorful, colourful, some color, lots of color, lots of colour, full of color, bright colors, brightly colored, vibrant",
+    "colorful, colourful, some color, lots of color, lots of colour, full of color, bright colors, something bright, brightly colored, vibrant",
     ({ facts }) => howShowy(facts) >= 0.5,
     "colorful",
     { howWell: ({ facts }) => howShowy(facts) },
@@ -162,6 +162,12 @@ const forms: VocabularyEntry[] = [
 ];
 
 const bark: VocabularyEntry[] = [
+  means(
+    "flowerless",
+    "Without showy flowers",
+    "flowerless, non flowering",
+    ({ facts }) => !showsItsFlowers(facts),
+  ),
   means(
     "bark",
     "Known for its bark",

@@ -20,12 +20,15 @@ function isWinterGreen(
 
 const reachInches = 40 * 12;
 
-/** In bloom in one of the months, and not high in a tree, where nobody sees or cuts it. */
-function isInBloom({ catalogue, facts }: PlantTraits, months: readonly number[]): boolean {
-  const isHigh = catalogue === "trees" && (facts.heightInchesMax ?? 0) > reachInches;
-  return (
-    !isHigh && showsItsFlowers(facts) && facts.bloomMonths.some((month) => months.includes(month))
-  );
+/** Not high in a tree, where nobody sees or cuts it. */
+const isInReach = ({ catalogue, facts }: PlantTraits) =>
+  catalogue !== "trees" || (facts.heightInchesMax ?? 0) <= reachInches;
+
+/** In bloom in one of the months, and in reach. */
+function isInBloom(plant: PlantTraits, months: readonly number[]): boolean {
+  const { bloomMonths } = plant.facts;
+  const isThen = bloomMonths.some((month) => months.includes(month));
+  return isInReach(plant) && showsItsFlowers(plant.facts) && isThen;
 }
 
 const isWinter = (months: readonly number[]) => months.every((month) => month > 10 || month < 2);
@@ -154,7 +157,11 @@ export const churchWords: readonly VocabularyEntry[] = [
     "altar, altar flowers, altar arrangement, altar arrangements, church flowers, mass, sunday mass, liturgy, liturgical, tabernacle, monstrance, adoration, benediction, holy communion, communion, centerpiece, centerpieces, vestment, vestments, priest, ordinary time, sunday, sundays, holy day, first friday, first fridays, first saturday, first saturdays",
     ({ uses }) => uses.includes("cut-flowers"),
     "altar",
-    { leadsTo: inBloom },
+    {
+      leadsTo: inBloom,
+      // Boughs are cut low.
+      atLeast: (plant) => isInReach(plant) || plant.seasons.leaf === "evergreen",
+    },
   ),
   cutFor(
     "a wedding",

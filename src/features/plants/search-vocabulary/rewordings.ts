@@ -79,7 +79,8 @@ const refusals: readonly Rewording[] = [
 
 const whom =
   "\\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|horses?|pon(?:y|ies)|child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|grand\\w+)\\b";
-const noHarm = `${never} (?:(?:hurt|harm|bother|kill|poison|sicken) (?:him|her|it|them)|make (?:him|her|it|them) sick)`;
+const somebody = "(?:him|her|it|them|us|anyone|anybody)";
+const noHarm = `(?:${never}|nothing (?:that|which)(?: (?:can|could|will|would|might))?) (?:(?:hurts?|harms?|bother|kills?|poisons?|sickens?) ${somebody}|makes? (?:(?:the|my|our) )?\\w+(?: all)? sick|(?:get|be) sick(?: from)?)`;
 
 const spoken: readonly Rewording[] = [
   [words("n"), "and"],
@@ -144,7 +145,7 @@ const spoken: readonly Rewording[] = [
     "climbers",
   ],
   // The dog, who is named before.
-  [words(`(?<=${whom}.*)${noHarm}`), ""],
+  [words(`(?<=(${whom}).*)${noHarm}`), "safe for $1"],
   [words(noHarm), "not poisonous"],
 ];
 
@@ -280,7 +281,7 @@ const places: readonly Rewording[] = [
   // What stands beside a porch stands in the ground.
   [
     words(
-      "((?:near|by|around|beside|along|against|behind|next to|in front of)(?: \\w+){0,2}) (?:porch|patio|deck|balcony)",
+      "((?:near|by|around|beside|along|against|behind|next to|in front of)(?: \\w+){0,2}) (?:porch|patio|deck|balcony|steps)",
     ),
     "$1",
   ],
@@ -288,7 +289,7 @@ const places: readonly Rewording[] = [
   [words(`(${ofGround})${inSeason}`), "$1"],
   [
     words(
-      `(?:(?:in|every|each) )*${season}(?: (?:my|the|our|it|that|this|yard|backyard|garden|corner|spot))*(?: (?:is|gets|turns|stays|becomes|an?|into|so|very|all|under))* (${ofGround})(?! soil)`,
+      `(?!(?:${month}) ${ofGround})(?:(?:in|every|each) )*${season}(?: (?:my|the|our|it|that|this|yard|backyard|garden|corner|spot))*(?: (?:is|gets|turns|stays|becomes|an?|into|so|very|all|under))* (${ofGround})(?! soil)`,
     ),
     "$1",
   ],
@@ -322,6 +323,12 @@ const ofThings: readonly Rewording[] = [
     ),
     "",
   ],
+  [
+    words(
+      "(?:yard|garden|space|lot)s? (?:is|are)(?: (?:very|so|too|quite|pretty|really|rather|fairly|only|a|bit))* (?:small|tiny|little)",
+    ),
+    "small yard",
+  ],
   [words("(?:too )?dangerous to (?:mow|walk|climb|reach|work|dig)"), ""],
 ];
 
@@ -344,6 +351,13 @@ const peopleAndDays: readonly Rewording[] = [
     "child",
   ],
   [words(years), ""],
+  // Children who plant, and no occasion or workshop.
+  [
+    words(
+      "(?:(?:our|my|his|her|their)(?: \\w+){0,3}? class|(?:communion|confirmation|sunday school|grade) (?:class|kids|children|students))(?=.* (?:plant|sow|grow)(?: |$))",
+    ),
+    "children",
+  ],
   // Whoever has a title has a name, and it is no plant's.
   [
     words(
@@ -369,6 +383,14 @@ const peopleAndDays: readonly Rewording[] = [
 
 /** How bright or deep a color is, no fact tells. */
 const shades: readonly Rewording[] = [
+  // Leaves are green, and so is a lawn.
+  [words("green(?= (?:(?:all|in|during|through|the|even) )*(?:year|winter)(?: |$))"), "foliage"],
+  [
+    words(
+      "(?:(?:dark|deep|light|bright) )?green(?= (?:leaves|leaf|foliage|thumb|wall|screen|privacy|hedge|lawn|grass|space|house|trees?|shrubs?)(?: |$))",
+    ),
+    "",
+  ],
   // No flower is asked for.
   [words("colou?rs?(?: (?:in|during|for|every|the|this))+ (?:fall|autumn)"), "fall color"],
   [

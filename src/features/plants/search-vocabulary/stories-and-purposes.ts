@@ -173,9 +173,11 @@ export const timeOfYear = words(
 /** What a place, a day or a purpose implies, and nobody said of the plant. */
 const implied = /^(?:hot|hanging-basket|tradition|saint|grave|altar|cut-for-.*)$/;
 const ofShrines = /^(?:statue|shrine|grotto)$/;
-/** A bed around a statue need not be a Mary garden. */
+/** A bed around a statue need not be a Mary garden, and what stands on steps stands in pots where it can. */
 export const isImplied = (key: string, typed: readonly string[]) =>
-  implied.test(key) || (key === "mary" && typed.some((word) => ofShrines.test(word)));
+  implied.test(key) ||
+  (key === "mary" && typed.some((word) => ofShrines.test(word))) ||
+  (key === "use-containers" && typed.includes("steps"));
 /** What stands along one of these need not be a small tree. */
 export const paved = /^(?:sidewalks?|foundation)$/;
 

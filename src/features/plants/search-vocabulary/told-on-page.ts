@@ -57,7 +57,7 @@ export const wordsToldOnPage: readonly VocabularyEntry[] = [
   means(
     "sown",
     "Said on its page to be sown where it is to stand",
-    "from seed, easy from seed, quickly from seed, fast from seed, easy to grow from seed, easily grown from seed, easy to sow, easy seeds, flower seeds, seed packets, seeds to plant, seeds to sow, grow from seed, grown from seed, to sow, sow, sowing, sown, direct sow, direct seed, sow directly",
+    "from seed, easy from seed, quickly from seed, fast from seed, easy to grow from seed, easily grown from seed, easy to sow, easy seeds, flower seeds, seed packets, seeds to plant, plant seeds, planting seeds, seeds to sow, grow from seed, grown from seed, to sow, sow, sowing, sown, direct sow, direct seed, sow directly",
     pageSays(
       /(?:^|\. )(?:Soak the seed and sow|Sow|Scatter seed|Broadcast the seed|Push the big seeds|Press the dustlike seed)|then sow\b/,
     ),

@@ -33,6 +33,10 @@ const isToldOfEvening = pageSays(
 const isSeldomDamaged = ({ deerResistance }: KnownFacts) =>
   deerResistance === "rarely-damaged" || deerResistance === "seldom-damaged";
 
+const isVisitedByBirds = ({ facts }: PlantTraits) => facts.flowerVisitors.includes("birds");
+const hasFruitForBirds = ({ seasons }: PlantTraits) =>
+  /berr|crabapple|cherries/.test(seasons.fruit?.look ?? "");
+
 const wildlife: VocabularyEntry[] = [
   means(
     "deer-proof",
@@ -102,17 +106,17 @@ const wildlife: VocabularyEntry[] = [
   ),
   means(
     "seed-eaters",
-    "Visited by birds",
+    "Visited by birds, or a tree with fruit for them",
     "goldfinch, goldfinches, gold finch, gold finches, finches, cardinals, chickadees, sparrows",
-    ({ facts }) => facts.flowerVisitors.includes("birds"),
+    (plant) => isVisitedByBirds(plant) || (plant.catalogue === "trees" && hasFruitForBirds(plant)),
     "birds",
+    { howWell: (plant) => Number(isVisitedByBirds(plant)) },
   ),
   means(
     "birds",
-    "Visited by birds, or has berries",
+    "Visited by birds, or has berries or other small fruit",
     "bird, birds, songbirds, songbird, robins, bluebirds, cedar waxwings, waxwings, mockingbirds, catbirds, thrushes, orioles, woodpeckers, blue jays, bluejays",
-    ({ facts, seasons }) =>
-      facts.flowerVisitors.includes("birds") || /berr/.test(seasons.fruit?.look ?? ""),
+    (plant) => isVisitedByBirds(plant) || hasFruitForBirds(plant),
   ),
 ];
 
@@ -270,7 +274,7 @@ const uses: VocabularyEntry[] = [
   entryForUse(
     "containers",
     "Good in containers",
-    "container, containers, pot, pots, potted, patio, porch, porches, balcony, balconies, deck, doorstep, stoop, window box, window boxes, planter, planters, barrel, barrels, half barrel, whiskey barrel, urn, urns, tub, tubs",
+    "container, containers, pot, pots, potted, patio, porch, porches, balcony, balconies, deck, doorstep, stoop, front steps, church steps, on the steps, for the steps, window box, window boxes, planter, planters, barrel, barrels, half barrel, whiskey barrel, urn, urns, tub, tubs",
     { howWell: ({ facts }) => howShowy(facts) },
   ),
   means(

@@ -131,6 +131,14 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
   ],
   "a name, and what stands beside it": [
     ["snap dragons red", { first: ["Snapdragon"], without: ["Angelonia"] }],
+    [
+      "those tall spires, pink, I think they start with holly",
+      { first: ["Hollyhock"], without: ["American Holly"] },
+    ],
+    [
+      "cup and saucer tulip magnolia",
+      { first: ["Saucer Magnolia"], without: ["California Poppy"] },
+    ],
     ["red geranium", { each: isColored("red", "crimson") }],
     ["pink dogwood", { first: ["Flowering Dogwood", "Kousa Dogwood"], inPart: true }],
     ["red tulips", { each: isColored("red", "crimson") }],
@@ -201,6 +209,12 @@ describe("what comes first", () => {
       "Pink",
       "Good for cutting, as for a wedding",
     ]);
+    expect(ask("easter altar, white").found.understood[1]).toBe(
+      "Good for cutting, as for an altar, first among equals",
+    );
+    expect(ask("greens for the church altar at christmas").found.understood[1]).not.toMatch(
+      "first, first",
+    );
     expect(ask("black eyed susans").found.understood).toEqual(["“black eyed susan”"]);
     expect(ask("hosta or fern for deep shade").found.understood).toEqual(["Takes full shade"]);
   });

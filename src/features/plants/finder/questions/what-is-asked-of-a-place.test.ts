@@ -54,6 +54,18 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["something low by his stone, blue", { leadsTo: "/cemetery", first: ["Edging Lobelia"] }],
     ["hanging basket for the shady porch", { first: ["Fuchsia"] }],
     ["waist high purple by a hot wall", { without: ["Joe Pye Weed"], first: ["Anise Hyssop"] }],
+    [
+      "something bright for the front steps in blazing sun, we have a puppy",
+      { each: all(isInPots, isSunny, isSafeFor("dogs")), top: 6, inPart: false },
+    ],
+    [
+      "yellow for the front steps in june, native",
+      { each: all(isColored("yellow", "gold", "cream"), blooms(6)), inPart: false },
+    ],
+    [
+      "green for an altar in ordinary time",
+      { first: ["Bells of Ireland", "Coral Bells", "Lady's Mantle", "Great Masterwort"] },
+    ],
     ["pots for advent", { first: ["Pansy", "Ornamental Kale"] }],
   ],
   "two colors and two months": [

@@ -306,6 +306,16 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
       { each: all(isColored("orange", "apricot"), isSafe("children")) },
     ],
     ["blue safe for dogs", { each: all(isColored("blue", "sky-blue"), isSafe("dogs")), top: 16 }],
+    [
+      "our first communion class wants to plant seeds in cups that the kids can't get sick from",
+      {
+        each: all(isSafe("children"), ({ catalogue }) => catalogue === "annuals"),
+        without: ["Stock"],
+      },
+    ],
+    ["first communion flowers the kids can't get sick from", { each: isSafe("children") }],
+    ["nothing that would make anybody sick, sun", { each: all(isSunny, isSafe("children")) }],
+    ["nothing that can hurt them, sun", { each: all(isSunny, isSafe("cats")) }],
     ["flowers to cut, ok with cats", { each: all(isToCut, isSafe("cats")), top: 40 }],
     [
       "the cat got into a bouquet with lilies and we nearly lost her, I want flowers ok with cats",

@@ -9,6 +9,7 @@ import {
   visitedBy,
   type Wanted,
 } from "#tests/support/wanted-answers.ts";
+import { showsItsFlowers } from "../../plant-card.ts";
 import type { BuiltInRecord } from "../../plant-record.ts";
 import { isSafeAround, isSafeAroundChildrenAndPets } from "../../plant-safety.ts";
 
@@ -92,6 +93,16 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["no ferns or hostas", { without: ["Christmas Fern", "Hosta", "Ostrich Fern"] }],
     ["no peonies, asters and mums", { without: ["Peony", "New England Aster", "Garden Mum"] }],
     ["not hardy in zone 5", { first: ["Madonna Lily"], without: ["Purple Coneflower"] }],
+    [
+      "no flowers in full shade",
+      {
+        each: all(
+          ({ facts }) => facts.light.includes("shade"),
+          (plant) => !showsItsFlowers(plant.facts),
+        ),
+      },
+    ],
+    ["no flowers that need sun", { each: (plant) => !plant.facts.light.includes("full-sun") }],
     ["no hostas and native", { each: ({ facts }) => facts.nativeToPennsylvania }],
     ["no water or sun", { each: all(isShady, takes("dry")) }],
     ["no purple coneflowers", { without: ["Purple Coneflower"], first: ["Black-Eyed Susan"] }],
@@ -150,6 +161,18 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ["dry soil under trees", { each: ({ uses }) => uses.includes("under-trees") }],
     ["hedge 10 feet tall", { each: ({ facts }) => facts.heightInchesMax >= 120, inPart: false }],
     ["dry shade perennials", { first: inDryShade, each: takes("dry") }],
+    [
+      "a tree for the cardinals, our yard is small",
+      {
+        first: ["Flowering Dogwood", "Kousa Dogwood", "Pagoda Dogwood"],
+        inPart: false,
+        each: all(isTree, feedsBirds),
+        top: 3,
+      },
+    ],
+    ["yellow flowers october dry", { each: all(blooms(10), takes("dry")) }],
+    ["privacy trees green all year", { each: isTree, inPart: false }],
+    ["dark green leaves for shade", { first: ["Hosta"] }],
     ["shrubs for birds", { each: isTree, inPart: false }],
     ["evergreen shrub or small tree", { first: ["American Holly"], inPart: false }],
     ["trees 10-15 ft", { first: ["White Fringetree"], inPart: false }],

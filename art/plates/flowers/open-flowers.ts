@@ -65,8 +65,7 @@ const stands: Record<Flower["poise"], readonly [base: number, tip: number]> = {
 const saucer = { turned: [34, 14], side: [38, 22], opening: [56, 92] } as const;
 /** A cup that is turned lies so far open that its near petals are seen into. */
 const openCup = { tilt: 46, stands: [14, 38] } as const;
-const isOpenCup = ({ poise, petalShape }: Flower, stage: Stage) =>
-  stage === "turned" && poise === "cupped" && petalShape !== "pointed";
+const isOpenCup = ({ poise }: Flower, stage: Stage) => stage === "turned" && poise === "cupped";
 
 /** A cress has four petals in a cross, each on a narrow claw. */
 const isCross = ({ petals, symmetry, poise, stamens }: Flower) =>

@@ -17,6 +17,8 @@ interface Laid {
   start: number;
   tag: string;
   isLeaf: boolean;
+  /** Where a stalk from the ground ends in its blade. */
+  joint?: Point;
   forms: Form[];
 }
 
@@ -33,8 +35,8 @@ const least = 60;
 export function withoutHidden(sheet: Sheet, specimen: string): string {
   const before: Form[] = [];
   let out = specimen;
-  for (const { start, tag, isLeaf, forms } of laidIn(sheet, specimen).toReversed()) {
-    if (isLeaf && isHidden(forms, before))
+  for (const { start, tag, isLeaf, joint, forms } of laidIn(sheet, specimen).toReversed()) {
+    if (isLeaf && isHidden(forms, before) && isCovered(joint, before))
       out = out.slice(0, start) + out.slice(start + tag.length);
     else before.push(...forms);
   }
@@ -57,6 +59,10 @@ function isHidden([blade]: readonly Form[], before: readonly Form[]): boolean {
   }
   return seen < sliver * all;
 }
+
+/** A stalk whose end is seen has its blade. */
+const isCovered = (joint: Point | undefined, before: readonly Form[]) =>
+  !joint || before.some((form) => isIn(...joint, form));
 
 function isIn(x: number, y: number, { points, left, right, top, bottom }: Form): boolean {
   if (x < left || x > right || y < top || y > bottom) return false;
@@ -83,6 +89,7 @@ function formOf(points: readonly Point[]): Form {
 function laidIn(sheet: Sheet, markup: string): Laid[] {
   const laid: Laid[] = [];
   const leaves = sheet.motifsNamed(/^(leaf|blade) /);
+  const onStalks = sheet.motifsNamed(/^leaf on stalk /);
   const outlines = new Map<string, Point[][]>();
   const within: ((point: Point) => Point)[] = [(point) => point];
   for (const { 0: tag, 1: kind, 2: attributes = "", index } of markup.matchAll(tags)) {
@@ -100,7 +107,13 @@ function laidIn(sheet: Sheet, markup: string): Laid[] {
       const found = outlines.get(id) ?? outlinesOf(sheet, id);
       outlines.set(id, found);
       const forms = found.map((points) => formOf(points.map(placed)));
-      laid.push({ start: index, tag, isLeaf: leaves.has(id), forms });
+      laid.push({
+        start: index,
+        tag,
+        isLeaf: leaves.has(id),
+        ...(onStalks.has(id) && { joint: placed([0, 0]) }),
+        forms,
+      });
     }
   }
   return laid;

@@ -14,6 +14,10 @@ import { stalk } from "./opened-capsules.ts";
 export const hasCalyx = ({ stamens, petalShape, center }: NonNullable<Figure["flower"]>) =>
   (stamens?.kind !== "boss" && center?.kind !== "crown") || petalShape === "heart";
 
+/** A purslane's two sepals are broad. */
+export const hasTwoSepals = ({ stamens, petalShape }: NonNullable<Figure["flower"]>) =>
+  stamens?.kind === "boss" && petalShape === "heart";
+
 /** Whether its flower stands on a rim: a California poppy's. */
 export const hasRim = ({ poise, petalShape }: NonNullable<Figure["flower"]>) =>
   poise === "cupped" && petalShape === "wedge";
@@ -85,6 +89,8 @@ export function openBud(
       cup.leaf(0, u(0.03), a, u(long * 0.88), u(0.13), -a * 0.5);
       cup.leaf(...toward([0, 0], a * 0.5, u(long * 0.8)), a * 0.4, u(long * 0.3), u(0.014));
     }
+  else if (hasTwoSepals(flower))
+    for (const a of [-22, 22]) cup.leaf(0, u(0.03), a, u(long * 0.8), u(0.2), -a * 0.5);
   else if (hasCalyx(flower))
     for (const a of [-30, 30, 0]) cup.leaf(0, u(0.03), a, u(long * 0.55), u(0.1), -a * 0.2);
   return (

@@ -146,12 +146,20 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       center[0] + x * Math.cos(lean) - y * Math.sin(lean),
       center[1] + x * Math.sin(lean) + y * Math.cos(lean),
     ];
+    /** Where a flower sits: a pelargonium's open ones stand a little closer than its buds. */
+    const seat = (p: Place): Point => {
+      const [x, y] = p.point;
+      return isGeranium && !closed[places.indexOf(p)] ? [x * 0.86, y * 0.9] : p.point;
+    };
     const isNear = ({ age, point: [, y] }: Place) => age < 0.45 && y > rise * -0.6;
     /** How far aside a place is, of the cluster's breadth. */
     const aside = ([x]: Point) => Math.abs(x) / broad;
-    const ends = steps(raised ? (measure > 110 ? 5 : 3) : 0, -0.8, 0.8).map(
-      (k): Point => [k * broad, -rise * 0.25],
-    );
+    // Each arm ends under a flower.
+    const ends = steps(raised ? (measure > 110 ? 5 : 3) : 0, -0.8, 0.8).map((k): Point => {
+      const off = ([x, y]: Point) => Math.hypot(x - k * broad, y + rise * 0.25);
+      const open = places.filter((_, i) => !closed[i]).map(({ point }) => point);
+      return open.sort((a, b) => off(a) - off(b))[0] ?? [0, 0];
+    });
     // An umbel's rays come from one point; a corymb's arms leave the stem one under another, and fork.
     const arms = isCoiled
       ? coils(measure).map(({ low, points }) => through([below(low), ...points.map(set)]))
@@ -159,10 +167,12 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
           bow(below(aside(p) * measure * (isTight ? 0.3 : 0.9)), set(p), (p[0] / broad) * -0.16),
         );
     // Each flower of an umbel and of a raceme has a ray of its own.
-    const rayOf = ({ point }: Place) =>
-      hollow
+    const rayOf = (p: Place) => {
+      const point = seat(p);
+      return hollow
         ? bow(foot, set(point), (point[0] / broad) * -0.1)
         : bow(below(measure * (0.1 + 0.4 * aside(point))), set(point), (point[0] / broad) * -0.1);
+    };
     const [coil, behind, rays, cups] = [pen(), pen(), pen(), pen()];
     const drawn = (d: Trace, ray: Curve) => {
       const [a, m, b] = [ray.at(0), ray.at(0.5), ray.at(1)];
@@ -223,13 +233,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
             const looksUp = isLipped && !isSide(p, i);
             return sheet.put(
               closed[i] ? bud : (views[isSide(p, i) ? 1 : 0] ?? ""),
-              set(
-                looksUp
-                  ? [x, y + radius]
-                  : isGeranium && !closed[i]
-                    ? [x * 0.86, y * 0.9]
-                    : p.point,
-              ),
+              set(looksUp ? [x, y + radius] : seat(p)),
               closed[i] && isRaceme && !isLipped ? p.size * 1.3 : isHeads ? p.size * 1.16 : p.size,
               {
                 turn:

@@ -7,7 +7,7 @@ import { swell } from "#art/pen/petal-and-leaf-surface.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
 import type { Stage } from "./blossom-motifs.ts";
-import { hasCalyx, hasRim, openBud } from "./buds-and-seedheads.ts";
+import { hasCalyx, hasRim, hasTwoSepals, openBud } from "./buds-and-seedheads.ts";
 import { marksOf, middle } from "./petal-marks-and-stamens.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
@@ -63,6 +63,10 @@ const stands: Record<Flower["poise"], readonly [base: number, tip: number]> = {
 };
 /** A flat flower is a shallow saucer when it is not seen from the front, and half shut it is a cup. */
 const saucer = { turned: [34, 14], side: [38, 22], opening: [56, 92] } as const;
+/** A cup that is turned lies so far open that its near petals are seen into. */
+const openCup = { tilt: 46, stands: [14, 38] } as const;
+const isOpenCup = ({ poise, petalShape }: Flower, stage: Stage) =>
+  stage === "turned" && poise === "cupped" && petalShape !== "pointed";
 
 /** A cress has four petals in a cross, each on a narrow claw. */
 const isCross = ({ petals, symmetry, poise, stamens }: Flower) =>
@@ -98,7 +102,11 @@ function makePetal(r: Rand, flower: Flower, n: number, radius: number, stage: St
   // From the front a bell, or a cup of pointed petals, is seen by its spread lobes.
   const isStar = flower.poise === "cupped" && flower.petalShape === "pointed";
   const poise = (flower.poise === "bell" || isStar) && stage === "face" ? "flat" : flower.poise;
-  const standing = isSaucer ? saucer[stage] : stands[poise];
+  const standing = isSaucer
+    ? saucer[stage]
+    : isOpenCup(flower, stage)
+      ? openCup.stands
+      : stands[poise];
   const [e0, e1] = standing.map((e) => radians(e + lift + within(r, -4, 4))) as [number, number];
   const turn = e1 - e0 || 0.01;
   // A pink's edge is cut to teeth.
@@ -253,11 +261,12 @@ export function openBlossom(
   figure: Figure,
   stage: Stage,
   color: Tint,
-  { tilt = tilts[stage], turn = 0, key = "0" } = {},
+  { tilt: said, turn = 0, key = "0" }: { tilt?: number; turn?: number; key?: string } = {},
 ): string {
   const { flower } = figure;
   const radius = 100;
   if (!flower) return "";
+  const tilt = said ?? (isOpenCup(flower, stage) ? openCup.tilt : tilts[stage]);
   if (stage === "bud")
     return isTubed(figure) ? tubedBud(sheet, figure, color) : openBud(sheet, figure, color, radius);
   if (stage === "face") return face(sheet, r, flower, color, key);
@@ -328,8 +337,19 @@ export function openBlossom(
     layers.push({ near: behind, draw: spurOf(sheet, color, [24, radius * 1.15]) });
   } else if (!tube && tilt > 44 && hasCalyx(flower)) {
     const d = pen();
-    for (const a of steps(5, -70, 70))
-      d.leaf(0, radius * 0.06, turn + a, radius * 0.34 * (1 - Math.abs(a) / 220), radius * 0.08, 0);
+    if (hasTwoSepals(flower))
+      for (const a of [-44, 44])
+        d.leaf(0, radius * 0.06, turn + a, radius * 0.46, radius * 0.2, -a * 0.3);
+    else
+      for (const a of steps(5, -70, 70))
+        d.leaf(
+          0,
+          radius * 0.06,
+          turn + a,
+          radius * 0.34 * (1 - Math.abs(a) / 220),
+          radius * 0.08,
+          0,
+        );
     // From the side they lie on the petals' backs.
     layers.push({ near: tilt > 66 ? 1e6 : behind, draw: sheet.bound(d, green.wash, contour, 2) });
   }

@@ -14,6 +14,7 @@ import { raceme, sprigs } from "../stems/flowers-on-stems.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { leafyStems, rising } from "../stems/leaves-on-stems.ts";
 import { bushy, scapes, upright } from "../stems/plant-postures.ts";
+import { mossRose } from "./moss-rose.ts";
 import { rhizome } from "./woodland-bells.ts";
 
 /** A round head of flowers with long stamens, its own stalked pods below it: a spider flower. */
@@ -122,6 +123,7 @@ const postureOf = (subject: Subject) => {
   const { figure, facts } = subject;
   const kind = figure.inflorescence?.kind;
   if (figure.leaf.compound === "palmate" && figure.flower?.stamens?.kind === "long") return spidery;
+  if (figure.stem.shape === "fleshy" && figure.leaf.shape === "linear") return mossRose;
   if (kind === "dome" || kind === "corymb" || kind === "panicle") return clustered;
   if (figure.leaf.arrangement.startsWith("basal") || figure.leaf.arrangement === "tuft")
     return scapes;

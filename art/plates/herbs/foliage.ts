@@ -10,7 +10,7 @@ import { openBlossom } from "../flowers/open-flowers.ts";
 import { stalk } from "../flowers/opened-capsules.ts";
 import { smallLipped } from "../flowers/small-lipped-flowers.ts";
 import { tailedCup } from "../flowers/wild-ginger-flower.ts";
-import type { Family, Subject } from "../plate-subject.ts";
+import { type Family, type Subject, scaled } from "../plate-subject.ts";
 import { raceme, sprigs } from "../stems/flowers-on-stems.ts";
 import { leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
 import { basalLeaves, leafyStems, rising } from "../stems/leaves-on-stems.ts";
@@ -53,13 +53,21 @@ function mound(sheet: Sheet, subject: Subject, set: Blossoms): string {
 function spray(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const basal = basalLeaves(sheet, subject, { stalk: 220, spread: 68, count: 9, size: 0.98 });
   const stems = [rising(-8, -12, -22, 700), rising(16, 14, 26, 720), rising(4, 0, 5, 880)].map(
-    (s) => ({ ...s, leaves: 3, from: 0.34, to: 0.64, leaf: [0.5, 0.24] as const, thick: 7 }),
+    (s) => ({
+      ...s,
+      leaves: 3,
+      from: 0.34,
+      to: 0.64,
+      leaf: [0.5, 0.24] as const,
+      thick: 7,
+      tip: 4.5,
+    }),
   );
   const green = stemTint(subject.figure);
   // Each branch parts in two arms that unroll as they flower, the buds in the roll.
   const cyme = sheet.motif("cyme", () => {
     const fork = shoot([0, 0], 0, 0, 92);
-    let arms = branch(sheet, fork, 5, 4, green, 3);
+    let arms = branch(sheet, fork, 5.5, 4, green, 3);
     const flowers = [-1, 1].map((way) => {
       const arm = shoot(fork.at(1), way * 34, way * 196, 124);
       arms += branch(sheet, arm, 4, axisTip, green, 5);
@@ -81,9 +89,10 @@ function spray(sheet: Sheet, subject: Subject, set: Blossoms): string {
   });
   const flowers = stems
     .flatMap(({ curve }) =>
-      [0.64, 0.76, 0.88, 0.98].map((from, n) =>
+      // The last goes on from the end of the stem.
+      [0.64, 0.76, 0.88, 0.99].map((from, n) =>
         sheet.put(cyme, curve.at(from), 1.1 - 0.09 * n, {
-          turn: angleAt(curve, from) + (n === 3 ? 10 : n % 2 ? 52 : -52),
+          turn: angleAt(curve, from) + (n === 3 ? 0 : n % 2 ? 52 : -52),
           flip: n % 2 === 0,
         }),
       ),
@@ -132,30 +141,54 @@ function creeping(sheet: Sheet, subject: Subject, set: Blossoms): string {
   );
 }
 
-/** Runners that rise from one foot and spill over: each leaf on a stalk of its own, turned to the light. */
+/** Runners that trail over the ground from one foot: each leaf on a stalk of its own, turned up to the light. */
 function trailing(sheet: Sheet, subject: Subject): string {
   const main = through([
-    [-90, 0],
-    [-150, -290],
-    [-70, -490],
-    [90, -540],
-    [215, -430],
-    [255, -250],
-    [250, -110],
+    [0, -30],
+    [100, -84],
+    [210, -78],
+    [320, -36],
+    [430, -52],
   ]);
-  const aside = through([main.at(0.16), [-215, -360], [-255, -270], [-250, -120]]);
-  const inner = through([main.at(0.42), [40, -390], [80, -260], [60, -120]]);
-  const run = { from: 0.12, to: 1, leaf: [0.9, 0.62] as const };
-  return leafyStems(
-    sheet,
-    subject,
+  const left = through([
+    [0, -30],
+    [-110, -88],
+    [-230, -84],
+    [-330, -40],
+    [-430, -60],
+  ]);
+  const near = through([
+    [-10, -20],
+    [-30, 50],
+    [60, 110],
+    [190, 100],
+  ]);
+  const print = leafPrinter(sheet, subject.figure, { stalk: 0.5, weight: 2.2 });
+  const long = scaled(subject).leaf;
+  const green = stemTint(subject.figure);
+  let [leaves, stems] = ["", ""];
+  for (const [n, [c, count, thick]] of (
     [
-      { ...run, curve: aside, leaves: 6, thick: 9 },
-      { ...run, curve: inner, leaves: 6, thick: 9 },
-      { ...run, curve: main, leaves: 13, thick: 12 },
-    ],
-    { stalk: 0.42 },
-  );
+      [left, 9, 11],
+      [main, 9, 12],
+      [near, 6, 10],
+    ] as const
+  ).entries()) {
+    for (const [i, t] of steps(count, 0.12, 0.9).entries()) {
+      const side = (i + n) % 2 ? 1 : -1;
+      leaves += print(
+        c.at(t),
+        // Up from the ground, to both sides of the runner in turn.
+        side * within(sheet.rand, 26, 52) + angleAt(c, t) * 0.2,
+        long * (0.8 - 0.3 * t) * within(sheet.rand, 0.92, 1.08),
+        side,
+        i,
+      );
+    }
+    stems += stem(sheet, c, thick, axisTip, green, 8);
+    leaves += youngLeaves(sheet, subject, c);
+  }
+  return leaves + stems;
 }
 
 /** Painted leaves in crossed pairs up square stems, a thin spike of lipped flowers in rings over them. */

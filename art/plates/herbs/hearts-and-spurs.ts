@@ -170,7 +170,7 @@ function branching(sheet: Sheet, subject: Subject, set: Blossoms): string {
       },
       {
         from: 1,
-        leave: 12,
+        leave: 0,
         arrive: 134,
         length: small && i === 2 ? 210 : 120,
         stage: small && i === 2 ? "face" : "side",

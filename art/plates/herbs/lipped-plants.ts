@@ -150,8 +150,10 @@ function faces(sheet: Sheet, subject: Subject, set: Blossoms): string {
       sprigs(sheet, subject, set, curve, [
         {
           from: 1,
-          leave: i === 0 ? -50 : 50,
-          length: 34,
+          // The stalk of a violet bends over at its end.
+          leave: i === 0 ? -4 : 4,
+          arrive: i === 0 ? -72 : 72,
+          length: 50,
           stage: i === 0 ? "side" : "face",
           size: size * (i === 2 ? 1.15 : 1),
         },

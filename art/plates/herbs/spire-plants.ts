@@ -229,8 +229,10 @@ function raceme(
   }
   return (
     (isBracted ? sheet.bound(bracts, leafTint(figure).wash, leafTint(figure).rim, 1.4) : "") +
-    sheet.line(stalks, green.rim, 5) +
-    sheet.line(stalks, green.wash, 2.8) +
+    // A small flower's is a thread.
+    (size < 40
+      ? sheet.line(stalks, green.shade, 2.5)
+      : sheet.line(stalks, green.rim, 5) + sheet.line(stalks, green.wash, 2.8)) +
     buds +
     out
   );

@@ -106,10 +106,14 @@ export const umbels: Family = (sheet, subject) => {
         hand ? [0.8, -36, -14, 250, 78] : [0.76, -40, -16, 420, 150],
       ] as const
     ).entries()) {
-      const p = shoot(c.at(axil(Math.sign(a), t)), a, b, hand ? l : l * 0.72);
+      // A pelargonium's stem goes on into the stalk of its highest head.
+      const isEnd = a === 0;
+      const at = axil(Math.sign(a), t);
+      const p = shoot(c.at(at), isEnd ? angleAt(c, at) : a, b, hand ? l : l * 0.72);
       // The stalks of heads are green and slender, whatever the stem is.
       const tint = hand ? green : leafTint(figure);
-      stems = headed(p, m, i ? 0.5 : 0.12, branch, hand ? [10, 7] : [7, 5], tint) + stems;
+      const head = headed(p, m, i ? 0.5 : 0.12, branch, hand ? [10, 7] : [7, 5], tint);
+      stems = isEnd ? stems + head : head + stems;
     }
   } else if (low) {
     // A cushion: shoots from one foot, the outer ones lying down before they rise.

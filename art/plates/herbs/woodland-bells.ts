@@ -47,6 +47,8 @@ function leaning(sheet: Sheet, subject: Subject, set: Blossoms): string {
     to: 0.84,
     leaf: (both ? [0.42, 0.3] : [1, 0.6]) as [number, number],
     thick: 11,
+    // As thin as the stalk of its last flower.
+    tip: 5,
   }));
   const heads = shoots.map(({ curve }, i) =>
     sprigs(

@@ -330,7 +330,7 @@ export function leafOf(
  * Leaves that are engraved in a few poses and then set down many times: flat, half turned, and
  * folded so that the back shows. For every plant with more than about eight leaves.
  */
-export function leafPrinter(sheet: Sheet, figure: Figure, pose: LeafPose = {}) {
+export function leafPrinter(sheet: Sheet, figure: Figure, pose: LeafPose = {}, name = "leaf") {
   const unit = 200;
   // A broad lobed leaf that bent as far would have one side much longer than the other.
   const { shape, veins, lengthInches, lobes, compound } = figure.leaf;
@@ -355,7 +355,7 @@ export function leafPrinter(sheet: Sheet, figure: Figure, pose: LeafPose = {}) {
   // Leaves from the foot and on the stem are not stalked alike; of a short stalk nobody sees the difference.
   const key = `${(pose.stalk ?? 0) > 0.12 ? pose.stalk : ""} ${pose.wide ?? ""}`;
   const ids = poses.map((p, i) =>
-    sheet.motif(`leaf ${i} ${key}`, () => leafOf(sheet, figure, [0, 0], 0, unit, p)),
+    sheet.motif(`${name} ${i} ${key}`, () => leafOf(sheet, figure, [0, 0], 0, unit, p)),
   );
   return (from: Point, angle: number, length: number, side: 1 | -1, i: number, tall = 1): string =>
     sheet.put(ids[[0, 1, 0, 2, 1][i % 5] ?? 0] ?? "", from, length / unit, {

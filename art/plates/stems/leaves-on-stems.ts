@@ -107,7 +107,19 @@ export function leafy(
 ): string {
   const { length, spread = 60, stalk = petioleOf(figure), thick = 10 } = run;
   const print = leafPrinter(sheet, figure, { stalk, ...pose });
-  const { arrangement } = figure.leaf;
+  const { arrangement, shape } = figure.leaf;
+  // A moss phlox's needles stand in pairs with tufts of short ones in their axils.
+  if (arrangement === "opposite" && shape === "needle") {
+    const pair = sheet.motif("pair of needles", () => pairOfNeedles(sheet, figure));
+    return steps(run.count, run.from, run.to)
+      .map((t, i) =>
+        sheet.put(pair, c.at(t), (length(t) * within(sheet.rand, 0.92, 1.08)) / 100, {
+          turn: angleAt(c, t),
+          flip: i % 2 > 0,
+        }),
+      )
+      .join("");
+  }
   let out = "";
   steps(run.count, run.from, run.to).forEach((t, i) => {
     const nth = i + first;
@@ -133,6 +145,21 @@ export function leafy(
     }
   });
   return out;
+}
+
+/** Two needles across a stem that grows up, and out of the axil of each some short ones. */
+function pairOfNeedles(sheet: Sheet, figure: Figure): string {
+  const t = leafTint(figure);
+  const d = pen();
+  for (const side of [-1, 1])
+    for (const [a, long] of [
+      [16, 42],
+      [34, 58],
+      [48, 46],
+      [68, 100],
+    ] as const)
+      d.leaf(side * 3, 0, side * a + within(sheet.rand, -5, 5), long, 4.5, side * long * 0.08);
+  return sheet.bound(d, t.wash, t.rim, 1.4);
 }
 
 export interface Tuft {
@@ -197,7 +224,7 @@ export function tuft(
     out.front += crownOf(sheet, crown);
     return out;
   }
-  const print = leafPrinter(sheet, figure);
+  const print = leafPrinter(sheet, figure, {}, "leaf on stalk");
   const stalks = { back: pen(), front: pen() };
   const leaves = { back: "", front: "" };
   const order = steps(count, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a));
@@ -288,7 +315,8 @@ export function basalLeaves(
   const { figure } = subject;
   const r = sheet.rand;
   const length = scaled(subject).leaf * size;
-  const printed = leafPrinter(sheet, figure, { stalk: 0, weight: 2.2, ...pose });
+  const name = stalk > 20 ? "leaf on stalk" : "leaf";
+  const printed = leafPrinter(sheet, figure, { stalk: 0, weight: 2.2, ...pose }, name);
   const put = (k: number, reach: number, i: number) => {
     const a = k * spread + within(r, -6, 6);
     const c = shoot([k * 24, 0], a * 0.35, a * 1.05, reach * within(r, 0.9, 1.1));

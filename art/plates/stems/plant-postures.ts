@@ -28,10 +28,9 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const fan = isMat ? 2.1 : size > 90 ? 1.3 : 1;
   // A mat of crossed pairs roots as it creeps; short leafy shoots stand between those that flower.
   const lying = isMat && leaf.arrangement === "opposite" ? lyingStem(sheet, subject) : undefined;
-  const isFleshy = subject.figure.stem.shape === "fleshy" && leaf.lengthInches <= 1;
   const dense = inflorescence?.density === "dense" && inflorescence.position === "axillary";
   // What sprawls lies down to both sides, and its flowers turn up from it.
-  const isTrailing = isMat && !lying && !isFleshy;
+  const isTrailing = isMat && !lying;
   const trailing = [rising(-14, -34, -88, 600), rising(22, 36, 92, 600), rising(6, -4, 16, 640)];
   const standing = lying?.shoots([0.05, 0.92, 0.55, 0.3, 0.76], 400) ??
     (isTrailing ? trailing : undefined) ?? [
@@ -43,12 +42,15 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
     ...s,
     // A small flower's stems are thin.
     thick: lying ? 8 : size < 70 ? 6.5 : 11,
-    leaves: lying ? 10 : isFleshy ? 18 : leaf.lengthInches < 1.5 ? 11 : 6,
+    leaves: lying ? 10 : leaf.lengthInches < 1.5 ? 11 : 6,
     from: subject.figure.leaf.arrangement === "whorled" ? 0.27 : 0.14,
     to: 0.9,
     leaf: (subject.figure.leaf.compound ? [0.82, 0.5] : [1.05, 0.62]) as [number, number],
   }));
-  const sterile = lying?.shoots([0.02, 0.17, 0.4, 0.48, 0.66, 0.98], 160) ?? [];
+  const sterile = (lying?.shoots([0.02, 0.17, 0.4, 0.48, 0.66, 0.98], 160) ?? []).map((s) => ({
+    ...s,
+    tip: axisTip,
+  }));
   // What flowers from its axils grows on: its stems end in young leaves.
   const isAxillary = inflorescence?.position === "axillary" && !subject.figure.leaf.compound;
   const heads = shoots.map(({ curve, leaves: count, from, to }, i) => {
@@ -88,8 +90,9 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
           : []),
         {
           // In a cyme the flower at the end opens first.
+          // Its stalk is the end of its stem.
           from: isAxillary ? 0.9 : 0.98,
-          leave: isTrailing ? way * 34 : (isAxillary ? -46 : -10) * way,
+          leave: isAxillary ? (isTrailing ? way * 34 : way * -46) : 0,
           // Clear of the young leaves at its tip.
           arrive: isTrailing ? way * 26 : i === 1 ? (isAxillary ? -72 : -34) : isAxillary ? 56 : 20,
           length: isAxillary && stalked < 1 ? 40 : 30 + size * (isAxillary ? 0.95 : 0.5),
@@ -100,12 +103,10 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
       axils(subject.figure, { count, from, to }, i + sterile.length),
     );
   });
-  const pose = isFleshy
-    ? { wide: 2, bend: 0.06, stalk: 0 }
-    : leaf.veins === "palmate" && leaf.lobes
-      ? { stalk: 0.45 }
-      : {};
-  const young = isAxillary ? shoots.map(({ curve }) => youngLeaves(sheet, subject, curve)) : [];
+  const pose = leaf.veins === "palmate" && leaf.lobes ? { stalk: 0.45 } : {};
+  const young = [...sterile, ...(isAxillary ? shoots : [])].map(({ curve }) =>
+    youngLeaves(sheet, subject, curve),
+  );
   const borne = isAxillary ? shoots.map((s) => ({ ...s, tip: axisTip })) : shoots;
   const stems = leafyStems(sheet, subject, [...sterile, ...borne], pose);
   return stems + (lying?.drawn ?? "") + young.join("") + heads.join("");

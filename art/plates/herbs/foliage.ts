@@ -13,7 +13,8 @@ import { tailedCup } from "../flowers/wild-ginger-flower.ts";
 import { type Family, type Subject, scaled } from "../plate-subject.ts";
 import { raceme, sprigs } from "../stems/flowers-on-stems.ts";
 import { leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
-import { basalLeaves, leafyStems, rising } from "../stems/leaves-on-stems.ts";
+import { basalLeaves } from "../stems/leaves-from-the-foot.ts";
+import { leafyStems, rising } from "../stems/leaves-on-stems.ts";
 import { youngLeaves } from "../stems/plant-postures.ts";
 import { hens, kale } from "../stems/rosettes.ts";
 

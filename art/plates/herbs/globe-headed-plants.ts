@@ -7,7 +7,8 @@ import { branch, stem } from "#art/pen/stem.ts";
 import { type HeadStage, headOf, unit } from "../flowers/globe-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
-import { axils, leafy, tuft } from "../stems/leaves-on-stems.ts";
+import { tuft } from "../stems/leaves-from-the-foot.ts";
+import { axils, leafy } from "../stems/leaves-on-stems.ts";
 
 /** Globes and cushions: round heads on bare stalks, each of many small flowers. */
 export const globes: Family = (sheet, subject) => {

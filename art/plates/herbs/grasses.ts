@@ -5,7 +5,7 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stalk } from "../flowers/opened-capsules.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
-import { crownOf, footAt } from "../stems/leaves-on-stems.ts";
+import { crownOf, footAt } from "../stems/leaves-from-the-foot.ts";
 
 const partOf = (c: Curve, from: number, to: number): Curve => ({
   at: (k) => c.at(from + k * (to - from)),

@@ -10,7 +10,8 @@ import { columbine, cutHeart, fuchsia, heart, type Pendant } from "../flowers/pe
 import type { Family, Subject } from "../plate-subject.ts";
 import { sprigs } from "../stems/flowers-on-stems.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
-import { basalLeaves, leafyStems, rising } from "../stems/leaves-on-stems.ts";
+import { basalLeaves } from "../stems/leaves-from-the-foot.ts";
+import { leafyStems, rising } from "../stems/leaves-on-stems.ts";
 import { bushy } from "../stems/plant-postures.ts";
 
 /** Hearts hung in a row below an arching stem, the oldest and largest first. */

@@ -8,7 +8,7 @@ import { bud, iris } from "../flowers/iris-flowers.ts";
 import { stalk } from "../flowers/opened-capsules.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
-import { tuft } from "../stems/leaves-on-stems.ts";
+import { tuft } from "../stems/leaves-from-the-foot.ts";
 import { straggling } from "./woodland-bells.ts";
 
 type Flower = NonNullable<Figure["flower"]>;

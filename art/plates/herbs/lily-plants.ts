@@ -7,7 +7,7 @@ import { branch, stem } from "#art/pen/stem.ts";
 import { bud, funnelFromSide, throatOf, trumpet } from "../flowers/lily-flowers.ts";
 import type { Family } from "../plate-subject.ts";
 import { leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
-import { crownOf, footAt } from "../stems/leaves-on-stems.ts";
+import { crownOf, footAt } from "../stems/leaves-from-the-foot.ts";
 import { toadLilies } from "./toad-lilies.ts";
 import { trillium } from "./trillium.ts";
 

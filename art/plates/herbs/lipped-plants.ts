@@ -9,7 +9,8 @@ import { faceTakenApart, isTubed, lippedFace, lippedSide } from "../flowers/lipp
 import { type Family, type Subject, scaled } from "../plate-subject.ts";
 import { cutStalk, raceme, type Sprig, sprigs } from "../stems/flowers-on-stems.ts";
 import { leafTint } from "../stems/leaf-of-figure.ts";
-import { basalLeaves, leafyStems, rising } from "../stems/leaves-on-stems.ts";
+import { basalLeaves } from "../stems/leaves-from-the-foot.ts";
+import { leafyStems, rising } from "../stems/leaves-on-stems.ts";
 import { bushy, scapes, youngLeaves } from "../stems/plant-postures.ts";
 
 /** Flowers in rings with bare stem between them, each on a stalk of its own; the youngest are shut, over their bracts. */

@@ -6,7 +6,8 @@ import { liddedCapsule } from "../flowers/opened-capsules.ts";
 import { crest, panicleBuild, panicleBuilds, plume } from "../flowers/panicle-heads.ts";
 import type { Family } from "../plate-subject.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
-import { axils, type Leafage, leafy, tuft } from "../stems/leaves-on-stems.ts";
+import { type Leafage, tuft } from "../stems/leaves-from-the-foot.ts";
+import { axils, leafy } from "../stems/leaves-on-stems.ts";
 
 /** Plumes and panicles: feathers, flames, laces and airy sprays. */
 export const plumes: Family = (sheet, subject) => {

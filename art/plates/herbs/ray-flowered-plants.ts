@@ -6,7 +6,8 @@ import { branch, stem } from "#art/pen/stem.ts";
 import { bud, head } from "../flowers/ray-heads.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
-import { axils, basalLeaves, leafy } from "../stems/leaves-on-stems.ts";
+import { basalLeaves } from "../stems/leaves-from-the-foot.ts";
+import { axils, leafy } from "../stems/leaves-on-stems.ts";
 
 /** One large head, one from the side, one in bud. */
 function single(sheet: Sheet, subject: Subject, color: Tint): string {

@@ -21,7 +21,8 @@ import {
 import type { Family, Subject } from "../plate-subject.ts";
 import { cutStalk } from "../stems/flowers-on-stems.ts";
 import { leafPrinter, leafTint, petioleOf, stemTint } from "../stems/leaf-of-figure.ts";
-import { axils, leafy, tuft } from "../stems/leaves-on-stems.ts";
+import { tuft } from "../stems/leaves-from-the-foot.ts";
+import { axils, leafy } from "../stems/leaves-on-stems.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 /** One flower from its foot, growing up the picture, `size` long or half as wide. */

@@ -5,7 +5,7 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { branch, stem } from "#art/pen/stem.ts";
 import type { Subject } from "../plate-subject.ts";
 import { stemTint } from "../stems/leaf-of-figure.ts";
-import { basalLeaves } from "../stems/leaves-on-stems.ts";
+import { basalLeaves } from "../stems/leaves-from-the-foot.ts";
 
 /** One flower: the pleated, papery calyx that keeps its color, the small white corolla in it. Foot at 0, 0. */
 export function paperyCalyx(sheet: Sheet, size: number, t: Tint): string {

@@ -7,7 +7,8 @@ import { type Blossoms, blossomsOf, type Stage } from "../flowers/blossom-motifs
 import { type Family, type Subject, scaled } from "../plate-subject.ts";
 import { type Sprig, sprigs } from "../stems/flowers-on-stems.ts";
 import { leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
-import { basalLeaves, leafyStems, rising } from "../stems/leaves-on-stems.ts";
+import { basalLeaves } from "../stems/leaves-from-the-foot.ts";
+import { leafyStems, rising } from "../stems/leaves-on-stems.ts";
 
 /** A bunch of bells at the top of a stem, hanging out on all sides, buds in the middle; those that nod all look down. */
 const bunch = (size: number, many: number, hang: number, long: number): Sprig[] =>

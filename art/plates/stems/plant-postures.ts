@@ -9,7 +9,8 @@ import { isTubed } from "../flowers/open-flowers.ts";
 import { type Subject, scaled } from "../plate-subject.ts";
 import { sprigs } from "./flowers-on-stems.ts";
 import { leafPrinter, leafTint, petioleOf, stemTint } from "./leaf-of-figure.ts";
-import { axils, basalLeaves, leafyStems, rising, type Shoot } from "./leaves-on-stems.ts";
+import { basalLeaves } from "./leaves-from-the-foot.ts";
+import { axils, leafyStems, rising, type Shoot } from "./leaves-on-stems.ts";
 
 /** Leafy stems in a fan, flowers in the upper axils and at the tips. */
 export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {

@@ -80,7 +80,7 @@ const refusals: readonly Rewording[] = [
 const whom =
   "\\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|horses?|pon(?:y|ies)|child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|grand\\w+)\\b";
 const somebody = "(?:him|her|it|them|us|anyone|anybody)";
-const noHarm = `(?:${never}|nothing (?:that|which)(?: (?:can|could|will|would|might))?) (?:(?:hurts?|harms?|bother|kills?|poisons?|sickens?) ${somebody}|makes? (?:(?:the|my|our) )?\\w+(?: all)? sick|(?:get|be) sick(?: from)?)`;
+const noHarm = `(?:${never}|nothing (?:that|which)(?: (?:can|could|will|would|might))?) (?:(?:hurts?|harms?|bother|kills?|poisons?|sickens?) ${somebody}|makes? (?:(?:the|my|our) )?\\w+(?: all)? sick|(?:get|be) sick(?! of)(?: from)?)`;
 
 const spoken: readonly Rewording[] = [
   [words("n"), "and"],

@@ -138,7 +138,7 @@ export const tending: readonly Rewording[] = [
   ],
   [
     words(
-      "(?:bad|sore|stiff) (?:backs?|knees|hips?)|(?:back|knees|hips?) (?:is|are) (?:bad|sore|stiff|shot|gone)|arthritis|(?:kill(?:s|ed)?|killing) (?:everything|anything|every plant)|(?:brown|black) thumb|(?:weed|water|tend|mow)(?:s|ed)?(?: it)? once a (?:year|month|summer)",
+      "(?:bad|sore|stiff) (?:backs?|knees|hips?)|(?:back|knees|hips?) (?:is|are) (?:bad|sore|stiff|shot|gone)|arthritis|(?:kill(?:s|ed)?|killing) (?:everything|anything|every plant)|(?:brown|black|no|not an?) thumb|(?:weed|water|tend|mow)(?:s|ed)?(?: it)? once a (?:year|month|summer)",
     ),
     "low maintenance",
   ],

@@ -267,6 +267,7 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
       { first: ["Barrenwort", "Christmas Fern"], without: ["Moss Rose"] },
     ],
     ["I killed everything I planted, what is left", { each: isLeftByDeer }],
+    ["I do not have a green thumb", { each: isLeftByDeer }],
     [
       "my back is bad, what perennials can I grow",
       { first: ["Catmint", "Purple Coneflower", "Black-Eyed Susan"] },
@@ -315,6 +316,17 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
     ],
     ["first communion flowers the kids can't get sick from", { each: isSafe("children") }],
     ["nothing that would make anybody sick, sun", { each: all(isSunny, isSafe("children")) }],
+    [
+      "we never get sick of blue flowers",
+      {
+        first: [
+          "Globe Thistle",
+          "Siberian Bugloss",
+          "Peach-Leaved Bellflower",
+          "Great Blue Lobelia",
+        ],
+      },
+    ],
     ["nothing that can hurt them, sun", { each: all(isSunny, isSafe("cats")) }],
     ["flowers to cut, ok with cats", { each: all(isToCut, isSafe("cats")), top: 40 }],
     [

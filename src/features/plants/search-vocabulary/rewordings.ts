@@ -40,7 +40,9 @@ const refusals: readonly Rewording[] = [
     ),
     "",
   ],
+  [words("(?:rather than|instead of) (?:(?:a|my|our|the) )?(?:grass|lawn|turf)"), "ground cover"],
   [words("excluding|rather than|instead of|anything besides"), "not"],
+  [words("(trees?(?: \\w+){0,3}) (?:stays?|keeps?|remains?) (?:small|little|short)"), "small $1"],
   [words("(?:very |severely )?allergic to"), "not"],
   [
     words(

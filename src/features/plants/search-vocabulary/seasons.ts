@@ -185,7 +185,7 @@ export const seasonWords: readonly VocabularyEntry[] = [
   means(
     "all-summer",
     "Blooms most of the summer",
-    "all summer, long blooming, blooms all summer, everblooming, ever blooming, nonstop bloom, blooms nonstop, continuous bloom, all season, blooms for months, bloom for months, blooms for weeks, bloom for weeks, blooms a long time, bloom a long time, keeps blooming, keep blooming",
+    "all summer, long bloom, long bloomer, long bloomers, long flowering, long blooming, blooms all summer, everblooming, ever blooming, nonstop bloom, blooms nonstop, continuous bloom, all season, blooms for months, bloom for months, blooms for weeks, bloom for weeks, blooms a long time, bloom a long time, keeps blooming, keep blooming",
     ({ facts }) => showsItsFlowers(facts) && summerMonthsOf(facts) > 1,
     "all-summer",
     { howWell: ({ facts }) => summerMonthsOf(facts) / 3 },

@@ -274,7 +274,7 @@ const uses: VocabularyEntry[] = [
   entryForUse(
     "containers",
     "Good in containers",
-    "container, containers, pot, pots, potted, patio, porch, porches, balcony, balconies, deck, doorstep, stoop, front steps, church steps, on the steps, for the steps, window box, window boxes, planter, planters, barrel, barrels, half barrel, whiskey barrel, urn, urns, tub, tubs",
+    "container, containers, pot, pots, potted, patio, porch, porches, balcony, balconies, deck, doorstep, stoop, front steps, church steps, on the steps, for the steps, window box, window boxes, windowbox, windowboxes, flower box, flower boxes, planter, planters, barrel, barrels, half barrel, whiskey barrel, urn, urns, tub, tubs",
     { howWell: ({ facts }) => howShowy(facts) },
   ),
   means(

@@ -34,6 +34,7 @@ const isMoist = ({ facts }: BuiltInRecord) => /moist|wet/.test(facts.soilMoistur
 const isUnderTrees = ({ uses }: BuiltInRecord) => uses.includes("under-trees");
 const lavender = "English Lavender";
 
+const isForSmallYard = ({ uses }: BuiltInRecord) => uses.includes("small-yard");
 const isHedge = ({ uses }: BuiltInRecord) => uses.includes("hedge");
 
 const rabbits = "We have not recorded what rabbits and other small animals leave alone.";
@@ -192,6 +193,10 @@ const byGroup: Record<string, readonly (readonly [question: string, wanted: Want
       "tired of mowing the strip between the sidewalk and the street, it bakes in summer",
       { each: all(covers, isSunny, isDry) },
     ],
+    ["a tree that stays small, flowers in spring", { each: isForSmallYard, top: 9 }],
+    ["groundcover instead of grass under a maple, dry shade", { each: isUnderTrees, top: 2 }],
+    ["low plants for full sun with long bloom", { each: bloomsMostOfSummer, top: 9 }],
+    ["sunny windowbox that won't hurt my cat", { each: all(isInPots, isSafe("cats")), top: 9 }],
     ["small tree for a wet spot", { first: ["Sweetbay Magnolia"], inPart: true }],
     ["keep the soil from sliding in the shade", { each: all(covers, isShady) }],
     ["runoff washes out the bed, full shade", { each: all(covers, isShady) }],

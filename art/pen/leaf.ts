@@ -84,8 +84,7 @@ export function leaf(
     side,
     folded: (side < 0 ? halves[0] : halves[1]) < 0,
   }));
-  /** Where the midrib ends: some leaves are notched at their tip. */
-  const end = Math.min(1, shape.half.at(-1)?.[0] ?? 1);
+  const end = endOfMidrib(shape);
   const midrib = pen().sweep(steps(5, 0, end).map((k) => spine.at(k)));
   const shadow = darkSide(spine);
   // A folded half lies over the other, so it is drawn last.
@@ -162,10 +161,14 @@ const darkSide = (spine: Curve): 1 | -1 => {
 /** How far out to its edge a leaf may be drawn on: a smooth edge lies within its points, most of all near its tip. */
 const safe = (along: number) => 0.84 - 0.8 * Math.max(0, along - 0.55);
 
+/** Some leaves are notched at their tip. */
+const endOfMidrib = ({ half }: LeafShape) => Math.min(1, half.at(-1)?.[0] ?? 1);
+
 /** A wash that stays off the midrib and off the edge. */
 function lightly(map: (along: number, aside: number) => Point, shape: LeafShape): Trace {
-  const out = steps(5, 0.12, 0.9).map((k) => map(k, narrowestAt(shape.half, k) * safe(k)));
-  const back = steps(4, 0.88, 0.16).map((k) => map(k, narrowestAt(shape.half, k) * 0.16));
+  const end = endOfMidrib(shape);
+  const out = steps(5, 0.12, 0.9 * end).map((k) => map(k, narrowestAt(shape.half, k) * safe(k)));
+  const back = steps(4, 0.88 * end, 0.16).map((k) => map(k, narrowestAt(shape.half, k) * 0.16));
   return pen().sweep(out).sweep(back, false).close();
 }
 

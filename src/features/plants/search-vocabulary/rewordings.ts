@@ -102,7 +102,6 @@ const spoken: readonly Rewording[] = [
   ],
   [words("patriotic"), "red white blue"],
   [words("easter baskets?"), "easter"],
-  [words(`(?:ok|okay|fine|good|alright)(?= (?:with|for|around|to)(?: \\w+)? ${whom})`), "safe"],
   [
     words("(?:wires|power lines) (?:overhead|above)|(?:overhead|under(?: the)?) (?:wires|lines)"),
     "under power lines",
@@ -268,7 +267,6 @@ const places: readonly Rewording[] = [
     ),
     "$1 soil",
   ],
-  [words("fac(?:es|ing)(?: the)? (north|south|east|west)"), "$1 facing"],
   [
     words("(north|south|east|west)(?:ern)? (?:exposure|porch|balcony|window|wall|bed|end)"),
     "$1 side",
